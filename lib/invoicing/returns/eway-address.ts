@@ -1,5 +1,6 @@
 import { cutText } from '@/lib/format/cut-text'
 import { plainDigits } from '@/lib/inputs/read-number'
+import { pincodeNumber, twoLines } from '@/lib/invoicing/returns/file-values'
 import { gstStates } from '@/lib/rules/gst/gst-states'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 
@@ -61,23 +62,15 @@ type Station = ReturnType<typeof stations>['from']
 
 /** What the field of the place shows: what was typed, else what the address suggests. */
 const placeText = ({ place, address }: Station): string => place.trim() || placeInAddress(address)
-const pincodeText = ({ pincode, address }: Station): string => pincode.trim() || pincodeIn(address)
 
 /** The pincode as a number; null while its field shows none. */
-export function pincodeOf(station: Station): number | null {
-  const digits = plainDigits(pincodeText(station)).replace(/\s/g, '')
-  return /^[1-9]\d{5}$/.test(digits) ? Number(digits) : null
-}
+export const pincodeOf = ({ pincode, address }: Station): number | null =>
+  pincodeNumber(pincode.trim() || pincodeIn(address))
 
 export const stationPlace = (station: Station): string => cutText(placeText(station), LONGEST_PLACE)
 
 const LONGEST_ADDRESS_LINE = 120
 
 /** The two lines of an address in the e-way bill. */
-export function addressParts(address: string): [string, string] {
-  const [first = '', ...others] = address
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  return [cutText(first, LONGEST_ADDRESS_LINE), cutText(others.join(', '), LONGEST_ADDRESS_LINE)]
-}
+export const addressParts = (address: string): string[] =>
+  twoLines(address).map((line) => cutText(line, LONGEST_ADDRESS_LINE))

@@ -6,6 +6,7 @@ import { readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
 import { addressParts, pincodeOf, stationPlace, stations } from '@/lib/invoicing/returns/eway-address'
 import { ewayBillGaps, isService, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
+import { carrierNumber, fileRupees, slashedDay } from '@/lib/invoicing/returns/file-values'
 import { movementOf, stateOfDelivery, TRANSPORT_MODES } from '@/lib/invoicing/returns/eway-movement'
 import { stateOf } from '@/lib/invoicing/tax/place-of-supply'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
@@ -16,11 +17,6 @@ const FORMAT_VERSION = '1.0.0621'
 
 /** An address outside India has this pincode and this state. */
 const ABROAD = { pincode: 999_999, state: 99 }
-
-const inRupees = (paise: number) => paise / 100
-
-/** 'DD/MM/YYYY'. */
-const slashed = (day: string) => day.split('-').reverse().join('/')
 
 const trimmed = (text: string, longest: number) => cutText(text.trim(), longest)
 
@@ -84,7 +80,7 @@ function itemList(doc: DispatchDocument, result: Totals) {
       hsnCode: line.hsn.trim(),
       quantity: quantity.ok ? quantity.value : 0,
       qtyUnit: unitCode(line.unit, line.hsn).code,
-      taxableAmount: inRupees(taxableMinor),
+      taxableAmount: fileRupees(taxableMinor),
       sgstRate: half,
       cgstRate: half,
       igstRate: interState ? taxRatePercent : 0,
@@ -101,8 +97,6 @@ const mainHsn = (items: ReturnType<typeof itemList>) =>
     ({ taxableAmount }) => taxableAmount,
   )!.hsnCode
 
-const LONGEST_DOCUMENT_NUMBER = 15
-
 function transportFields({ transport }: DispatchDocument) {
   const { mode, distanceKm, transporter, transporterId, vehicle, documentNumber, documentDate } = transport
   return {
@@ -110,8 +104,8 @@ function transportFields({ transport }: DispatchDocument) {
     transDistance: Number(distanceKm.trim()),
     transporterName: trimmed(transporter, LONGEST_NAME),
     transporterId: transporterId.trim().toUpperCase(),
-    transDocNo: documentNumber.replace(/[^A-Za-z0-9/-]/g, '').slice(0, LONGEST_DOCUMENT_NUMBER),
-    transDocDate: documentNumber.trim() ? slashed(documentDate) : '',
+    transDocNo: carrierNumber(documentNumber),
+    transDocDate: documentNumber.trim() ? slashedDay(documentDate) : '',
     vehicleNo: plainVehicle(vehicle),
     vehicleType: vehicle.trim() ? 'R' : '',
   }
@@ -120,14 +114,14 @@ function transportFields({ transport }: DispatchDocument) {
 /** The sums; what is neither value nor tax is `OthValue`: round-off, and tax that the client pays to the government. */
 function valueFields({ subtotalMinor, cgstMinor, sgstMinor, igstMinor, totalMinor }: Totals) {
   return {
-    totalValue: inRupees(subtotalMinor),
-    cgstValue: inRupees(cgstMinor),
-    sgstValue: inRupees(sgstMinor),
-    igstValue: inRupees(igstMinor),
+    totalValue: fileRupees(subtotalMinor),
+    cgstValue: fileRupees(cgstMinor),
+    sgstValue: fileRupees(sgstMinor),
+    igstValue: fileRupees(igstMinor),
     cessValue: 0,
     TotNonAdvolVal: 0,
-    OthValue: inRupees(totalMinor - subtotalMinor - cgstMinor - sgstMinor - igstMinor),
-    totInvValue: inRupees(totalMinor),
+    OthValue: fileRupees(totalMinor - subtotalMinor - cgstMinor - sgstMinor - igstMinor),
+    totInvValue: fileRupees(totalMinor),
   }
 }
 
@@ -150,7 +144,7 @@ export function ewayBill(doc: DispatchDocument): object {
     subSupplyDesc,
     docType,
     docNo: doc.number.trim(),
-    docDate: slashed(doc.date),
+    docDate: slashedDay(doc.date),
     // 2: billed to one place, shipped to another.
     transType: doc.client.deliverTo.trim() ? 2 : 1,
     ...from,

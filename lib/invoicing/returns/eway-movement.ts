@@ -2,7 +2,7 @@ import { cutText } from '@/lib/format/cut-text'
 import type { ChallanReason } from '@/lib/invoicing/document/challan'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 
 /** The codes of the ways to move goods, there and in an e-invoice. */
 export const TRANSPORT_MODES = { road: 1, rail: 2, air: 3, ship: 4 } as const
@@ -56,7 +56,7 @@ export interface GoodsMovement {
  * Source: IRIS GST, "New validation rule based upon combination of supply type and document type"
  */
 export function movementOf(doc: DispatchDocument): GoodsMovement {
-  const abroad = placeOfSupply(doc) === OTHER_COUNTRY
+  const abroad = isAbroad(doc)
   const to = stateOfDelivery(doc)
   const isShipped = doc.client.deliverTo.trim() !== ''
   const leavesIndia = to === OTHER_COUNTRY || (abroad && (!isShipped || to === ''))

@@ -5,13 +5,12 @@ import {
   type Gstr1SectionId,
   type InvoiceType,
   invoiceType,
-  isExport,
   type RateRow,
   type ReportedDocument,
 } from '@/lib/invoicing/returns/gstr1'
 import { emptyColumn, type Gstr1Column, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
 import { portCodeOf } from '@/lib/invoicing/returns/port-code'
-import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -80,7 +79,7 @@ export const DOCUMENT_TABLES = {
   cdnur: [
     {
       heading: 'UR Type',
-      cell: (row) => (isExport(row.doc) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL'),
+      cell: (row) => (isAbroad(row.doc) ? (isWithTax(row) ? 'EXPWP' : 'EXPWOP') : 'B2CL'),
     },
     ...[...NOTE, PLACE],
     { heading: 'Note Value', cell: amount },

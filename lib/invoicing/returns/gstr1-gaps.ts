@@ -4,6 +4,7 @@ import { numberFault } from '@/lib/invoicing/model/number-fault'
 import { longestSerialNumber } from '@/lib/rules/gst/invoice-fields'
 import { ruleOn } from '@/lib/rules/rule'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
+import { isHsnCode } from '@/lib/invoicing/returns/eway-gaps'
 import { isReported } from '@/lib/invoicing/returns/gstr1'
 import { mayBeExempt } from '@/lib/invoicing/tax/exemption-of'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
@@ -15,12 +16,9 @@ export interface Gstr1Gap {
   numbers: readonly string[]
 }
 
-/** Codes of table 12; a chapter of the tariff, with two digits, is none. */
-const HSN = /^\d{4}(\d{2}){0,2}$/
-
 const LACKS: Record<Gstr1Gap['kind'], (doc: Parameters<typeof chargedLines>[0]) => boolean> = {
   number: (doc) => numberFault(doc, [], ruleOn(longestSerialNumber, documentLawDay(doc.date)).value) !== null,
-  hsn: (doc) => chargedLines(doc).some(({ hsn }) => !HSN.test(hsn.trim())),
+  hsn: (doc) => chargedLines(doc).some(({ hsn }) => !isHsnCode(hsn)),
   exemption: (doc) =>
     isSupply(doc) &&
     doc.supply === 'tax' &&

@@ -3,18 +3,15 @@ import { groups } from 'd3-array'
 import {
   type Gstr1SectionId,
   invoiceType,
-  isExport,
   type RateRow,
   rateRows,
   type ReportedDocument,
 } from '@/lib/invoicing/returns/gstr1'
+import { fileRupees } from '@/lib/invoicing/returns/file-values'
 import { portCodeOf } from '@/lib/invoicing/returns/port-code'
 import { plainGstin } from '@/lib/identity/gstin'
-import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import type { TaxSums } from '@/lib/invoicing/tax/totals'
-import { withoutMinusZero } from '@/lib/money/paise'
-
-export const jsonRupees = (paise: number) => withoutMinusZero(paise) / 100
 
 /** 'DD-MM-YYYY'. */
 const dashed = (day: string) => day.split('-').reverse().join('-')
@@ -25,14 +22,14 @@ export const jsonTax = (
   { interState }: { interState: boolean },
 ) => ({
   ...(interState
-    ? { iamt: jsonRupees(igstMinor) }
-    : { camt: jsonRupees(cgstMinor), samt: jsonRupees(sgstMinor) }),
+    ? { iamt: fileRupees(igstMinor) }
+    : { camt: fileRupees(cgstMinor), samt: fileRupees(sgstMinor) }),
   csamt: 0,
 })
 
 const itemOf = ({ doc }: ReportedDocument, rate: RateRow) => ({
   rt: rate.taxRatePercent,
-  txval: jsonRupees(rate.taxableMinor),
+  txval: fileRupees(rate.taxableMinor),
   ...jsonTax(rate, { interState: isInterState(doc) }),
 })
 
@@ -46,7 +43,7 @@ const reverse = ({ doc }: ReportedDocument) => (doc.reverseCharge ? 'Y' : 'N')
 const invoiceHead = ({ doc, result }: ReportedDocument) => ({
   inum: doc.number.trim(),
   idt: dashed(doc.date),
-  val: jsonRupees(result.totalMinor),
+  val: fileRupees(result.totalMinor),
 })
 
 /** The shipping bill of an export of goods, as far as it is known: it may be given in a later return. */
@@ -64,7 +61,7 @@ const noteHead = ({ doc, result }: ReportedDocument) => ({
   ntty: doc.kind === 'creditNote' ? 'C' : 'D',
   nt_num: doc.number.trim(),
   nt_dt: dashed(doc.date),
-  val: jsonRupees(result.totalMinor),
+  val: fileRupees(result.totalMinor),
 })
 
 const withPayment = ({ doc }: ReportedDocument) => doc.zeroRated === 'withTax'
@@ -123,10 +120,10 @@ export function documentSections(
       })),
     })),
     cdnur: documentsIn('cdnur').map((one) => ({
-      typ: isExport(one.doc) ? (withPayment(one) ? 'EXPWP' : 'EXPWOP') : 'B2CL',
+      typ: isAbroad(one.doc) ? (withPayment(one) ? 'EXPWP' : 'EXPWOP') : 'B2CL',
       ...ofNote(one),
       ...noteHead(one),
-      ...(!isExport(one.doc) && { pos: placeOf(one) }),
+      ...(!isAbroad(one.doc) && { pos: placeOf(one) }),
       itms: itemsOf(one),
     })),
     exp: exportSection(documentsIn('exp'), ofInvoice),

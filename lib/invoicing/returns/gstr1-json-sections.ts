@@ -8,9 +8,10 @@ import {
   type ReportedDocument,
 } from '@/lib/invoicing/returns/gstr1'
 import type { AdvanceRow } from '@/lib/invoicing/returns/gstr1-advances'
+import { filePeriod, fileRupees } from '@/lib/invoicing/returns/file-values'
 import { DOCUMENT_NATURES, documentSeries } from '@/lib/invoicing/returns/gstr1-documents'
 import { type HsnRow, hsnRows } from '@/lib/invoicing/returns/gstr1-hsn'
-import { jsonRupees, jsonTax } from '@/lib/invoicing/returns/gstr1-json-documents'
+import { jsonTax } from '@/lib/invoicing/returns/gstr1-json-documents'
 
 /** From this period on, table 12 tells supplies to registered and to other buyers apart. */
 const FIRST_SPLIT_HSN = '2025-05'
@@ -24,16 +25,16 @@ export const consumerSection = (reported: readonly ReportedDocument[]) =>
     typ: 'OE',
     pos: row.place,
     rt: row.taxRatePercent,
-    txval: jsonRupees(row.taxableMinor),
+    txval: fileRupees(row.taxableMinor),
     ...jsonTax(row, { interState: row.isInterState }),
   }))
 
 export const exemptSection = (reported: readonly ReportedDocument[]) =>
   exemptRows(reported).map((row) => ({
     sply_ty: `INTR${row.isInterState ? '' : 'A'}B2${row.isRegistered ? 'B' : 'C'}`,
-    expt_amt: jsonRupees(row.exempt),
-    nil_amt: jsonRupees(row.nilRated),
-    ngsup_amt: jsonRupees(row.nonGst),
+    expt_amt: fileRupees(row.exempt),
+    nil_amt: fileRupees(row.nilRated),
+    ngsup_amt: fileRupees(row.nonGst),
   }))
 
 export const advanceSection = (rows: readonly AdvanceRow[]) =>
@@ -42,7 +43,7 @@ export const advanceSection = (rows: readonly AdvanceRow[]) =>
     sply_ty: same[0]!.isInterState ? 'INTER' : 'INTRA',
     itms: same.map((row) => ({
       rt: row.taxRatePercent,
-      ad_amt: jsonRupees(row.taxableMinor),
+      ad_amt: fileRupees(row.taxableMinor),
       ...jsonTax(row, { interState: row.isInterState }),
     })),
   }))
@@ -55,10 +56,10 @@ const hsn = (rows: readonly HsnRow[]) =>
     uqc: row.unit.code,
     qty: Number(row.quantity),
     rt: row.taxRatePercent,
-    txval: jsonRupees(row.taxableMinor),
-    iamt: jsonRupees(row.igstMinor),
-    camt: jsonRupees(row.cgstMinor),
-    samt: jsonRupees(row.sgstMinor),
+    txval: fileRupees(row.taxableMinor),
+    iamt: fileRupees(row.igstMinor),
+    camt: fileRupees(row.cgstMinor),
+    samt: fileRupees(row.sgstMinor),
     csamt: 0,
   }))
 
@@ -89,13 +90,13 @@ export const issuedNumbers = (documents: readonly BusinessDocument[], from: stri
 export const amendedConsumers = (months: ReadonlyMap<string, readonly ConsumerRow[]>) =>
   [...months].flatMap(([month, rows]) =>
     groups(rows, ({ place }) => place).map(([pos, same]) => ({
-      omon: month.slice(5) + month.slice(0, 4),
+      omon: filePeriod(month),
       sply_ty: same[0]!.isInterState ? 'INTER' : 'INTRA',
       typ: 'OE',
       pos,
       itms: same.map((row) => ({
         rt: row.taxRatePercent,
-        txval: jsonRupees(row.taxableMinor),
+        txval: fileRupees(row.taxableMinor),
         ...jsonTax(row, { interState: row.isInterState }),
       })),
     })),

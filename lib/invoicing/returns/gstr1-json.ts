@@ -11,6 +11,7 @@ import {
   hsnSection,
   issuedNumbers,
 } from '@/lib/invoicing/returns/gstr1-json-sections'
+import { filePeriod } from '@/lib/invoicing/returns/file-values'
 import { amendedDocuments, changedConsumers } from '@/lib/invoicing/returns/gstr1-amendments'
 import { plainGstin, readGstin } from '@/lib/identity/gstin'
 
@@ -48,7 +49,7 @@ export function gstr1Json(
   const nil = exemptSection(reported)
   return {
     gstin,
-    fp: period.slice(5) + period.slice(0, 4),
+    fp: filePeriod(period),
     version: FORMAT_VERSION,
     hash: 'hash',
     ...withoutEmptySections({

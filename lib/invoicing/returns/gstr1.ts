@@ -7,7 +7,7 @@ import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import { exemptionOf } from '@/lib/invoicing/tax/exemption-of'
 import { referredInvoice, invoicesIn } from '@/lib/invoicing/tax/payments'
-import { isInterState, isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, isInterState, isZeroRated, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { isFinished, signOf } from '@/lib/invoicing/returns/register-csv'
 import { type LineTotals, addTaxSums, type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { largeConsumerInvoiceAbove } from '@/lib/rules/gst/invoice-fields'
@@ -39,15 +39,13 @@ function sectionOf(
   if (isRegistered(doc)) return 'cdnr'
   const original = referredInvoice(doc, invoicesIn(documents))
   const originalTotals = original && totals(original)
-  if (!original || !originalTotals) return isExport(doc) ? 'cdnur' : 'b2cs'
+  if (!original || !originalTotals) return isAbroad(doc) ? 'cdnur' : 'b2cs'
   const section = invoiceSection(original, originalTotals)
   return section === 'b2cl' || section === 'exp' ? 'cdnur' : 'b2cs'
 }
 
-export const isExport = (doc: BusinessDocument) => placeOfSupply(doc) === OTHER_COUNTRY
-
 function invoiceSection(doc: SupplyDocument, result: Totals): Gstr1SectionId {
-  if (isExport(doc)) return 'exp'
+  if (isAbroad(doc)) return 'exp'
   if (isRegistered(doc)) return 'b2b'
   const limit = ruleOn(largeConsumerInvoiceAbove, documentLawDay(doc.date)).value * 100
   return isInterState(doc) && result.totalMinor > limit ? 'b2cl' : 'b2cs'

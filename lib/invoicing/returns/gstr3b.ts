@@ -9,6 +9,7 @@ import {
   reportedDocuments,
   withSign,
 } from '@/lib/invoicing/returns/gstr1'
+import { filePeriod } from '@/lib/invoicing/returns/file-values'
 import { type Advance, advancesOf } from '@/lib/invoicing/returns/gstr1-advances'
 import { isFinished, signOf } from '@/lib/invoicing/returns/register-csv'
 import { isInterState, isZeroRated, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
@@ -158,7 +159,7 @@ export function gstr3bJson(sums: Gstr3b, gstin: string, period: string): object 
   const { zeroRated, inward } = sums
   return {
     gstin,
-    ret_period: period.slice(5) + period.slice(0, 4),
+    ret_period: filePeriod(period),
     sup_details: {
       osup_det: taxedFields(sums.taxable),
       osup_zero: {

@@ -3,6 +3,7 @@ import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import type { Transport } from '@/lib/invoicing/document/transport'
 import { TRANSPORT_MODES } from '@/lib/invoicing/returns/eway-movement'
 import { type EwayBillGap, ewayBillGaps, plainVehicle } from '@/lib/invoicing/returns/eway-gaps'
+import { carrierNumber, slashedDay } from '@/lib/invoicing/returns/file-values'
 import { inv01Text } from '@/lib/invoicing/returns/inv01-parties'
 
 /** What an e-way bill asks for beyond the e-invoice. The rest is checked there, or worded there for another file. */
@@ -16,7 +17,6 @@ const OF_TRANSPORT: readonly EwayBillGap[] = [
 
 const LONGEST_NAME = 100
 const SHORTEST_NAME = 3
-const LONGEST_DOCUMENT_NUMBER = 15
 
 /**
  * What the e-way bill of an e-invoice lacks; null where nothing of transport is filled in, or there is none
@@ -58,14 +58,14 @@ export function ewayFields(doc: SupplyDocument): object {
 function carrierFields({ transporter, transporterId, documentNumber, documentDate }: Transport) {
   const id = transporterId.trim().toUpperCase()
   const name = inv01Text(transporter, LONGEST_NAME)
-  const number = documentNumber.replace(/[^A-Za-z0-9/-]/g, '').slice(0, LONGEST_DOCUMENT_NUMBER)
+  const number = carrierNumber(documentNumber)
   return {
     ...(id !== '' && { TransId: id }),
     ...(name.length >= SHORTEST_NAME && { TransName: name }),
     ...(number !== '' &&
       documentDate !== '' && {
         TransDocNo: number,
-        TransDocDt: documentDate.split('-').reverse().join('/'),
+        TransDocDt: slashedDay(documentDate),
       }),
   }
 }

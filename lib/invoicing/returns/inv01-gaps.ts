@@ -3,17 +3,12 @@ import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { documentLawDay } from '@/lib/invoicing/model/law-day'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
+import { openGaps } from '@/lib/invoicing/returns/file-values'
 import { hasPricesOfFormat } from '@/lib/invoicing/returns/inv01-items'
-import {
-  type Inv01Place,
-  inv01Buyer,
-  inv01Seller,
-  inv01Ship,
-  isExported,
-} from '@/lib/invoicing/returns/inv01-parties'
+import { type Inv01Place, inv01Buyer, inv01Seller, inv01Ship } from '@/lib/invoicing/returns/inv01-parties'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
-import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
 import { ruleOn } from '@/lib/rules/rule'
@@ -51,8 +46,8 @@ function partyGaps(doc: SupplyDocument): Checked {
   return [
     ['sellerGstin', readGstin(own).kind !== 'valid'],
     ...placeGaps('seller', inv01Seller(doc)),
-    ['buyerGstin', !isExported(doc) && !isRegisteredBuyer(theirs)],
-    ['sameGstin', own !== '' && own === theirs && !isExported(doc)],
+    ['buyerGstin', !isAbroad(doc) && !isRegisteredBuyer(theirs)],
+    ['sameGstin', own !== '' && own === theirs && !isAbroad(doc)],
     ...placeGaps('buyer', buyer),
     ['buyerState', buyer.state === ''],
     ['shipPlace', ship !== null && isShort(ship.place)],
@@ -91,5 +86,5 @@ export function inv01Gaps(doc: SupplyDocument, turnover: Turnover, today: string
     ...partyGaps(doc),
     ...itemGaps(doc, turnover),
   ]
-  return gaps.flatMap(([gap, isOpen]) => (isOpen ? [gap] : []))
+  return openGaps(gaps)
 }

@@ -5,11 +5,11 @@ import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { DECIMAL_STEPS, decimalSteps, readCell } from '@/lib/invoicing/model/line-numbers'
 import { unitCode } from '@/lib/invoicing/model/unit-codes'
 import { isService } from '@/lib/invoicing/returns/eway-gaps'
+import { fileRupees } from '@/lib/invoicing/returns/file-values'
 import { inv01Text } from '@/lib/invoicing/returns/inv01-parties'
 import { currencyOf } from '@/lib/invoicing/tax/export-currency'
 import { includesTax, type LineTotals, type Totals } from '@/lib/invoicing/tax/totals'
 
-const inRupees = (paise: number) => paise / 100
 const WHOLE = 100n * DECIMAL_STEPS
 /** Ten-thousandths of a unit in a thousandth: the format has three decimals, a line four. */
 const FINER = 10n
@@ -103,12 +103,12 @@ export const inv01Items = (doc: SupplyDocument, result: Totals) =>
     // A service has no unit in the list of the portal.
     ...(!isService(line.hsn) && { Unit: unitCode(line.unit, line.hsn).code }),
     UnitPrice: asNumber(priced.unitPrice),
-    TotAmt: inRupees(Number(priced.totalPaise)),
-    Discount: inRupees(Number(priced.discountPaise)),
-    AssAmt: inRupees(sums.taxableMinor),
+    TotAmt: fileRupees(Number(priced.totalPaise)),
+    Discount: fileRupees(Number(priced.discountPaise)),
+    AssAmt: fileRupees(sums.taxableMinor),
     GstRt: sums.taxRatePercent,
-    IgstAmt: inRupees(sums.igstMinor),
-    CgstAmt: inRupees(sums.cgstMinor),
-    SgstAmt: inRupees(sums.sgstMinor),
-    TotItemVal: inRupees(sums.taxableMinor + sums.igstMinor + sums.cgstMinor + sums.sgstMinor),
+    IgstAmt: fileRupees(sums.igstMinor),
+    CgstAmt: fileRupees(sums.cgstMinor),
+    SgstAmt: fileRupees(sums.sgstMinor),
+    TotItemVal: fileRupees(sums.taxableMinor + sums.igstMinor + sums.cgstMinor + sums.sgstMinor),
   }))

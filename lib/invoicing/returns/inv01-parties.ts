@@ -3,7 +3,8 @@ import { cutText } from '@/lib/format/cut-text'
 import { plainGstin } from '@/lib/identity/gstin'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { pincodeIn, placeInAddress } from '@/lib/invoicing/returns/eway-address'
-import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
+import { pincodeNumber, twoLines } from '@/lib/invoicing/returns/file-values'
+import { isAbroad, OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 
 const LONGEST_LINE = 100
 const SHORTEST_LINE = 3
@@ -26,20 +27,10 @@ export interface Inv01Place {
 }
 
 /** The lines of an address: the first, and the others together, if they are long enough for the format. */
-function addressLines(address: string): string[] {
-  const [first = '', ...others] = address
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  return [first, others.join(', ')]
+const addressLines = (address: string): string[] =>
+  twoLines(address)
     .map((line) => inv01Text(line, LONGEST_LINE))
     .filter((line, row) => row === 0 || line.length >= SHORTEST_LINE)
-}
-
-function pincodeFrom(text: string): number | null {
-  const digits = plainDigits(text).replace(/\s/g, '')
-  return /^[1-9]\d{5}$/.test(digits) ? Number(digits) : null
-}
 
 /** A place whose name and pincode may have been typed for the transport. */
 function placed(
@@ -50,7 +41,7 @@ function placed(
     name: inv01Text(name, LONGEST_LINE),
     lines: addressLines(address),
     place: inv01Text(typed.place.trim() || placeInAddress(address), LONGEST_LINE),
-    pincode: pincodeFrom(typed.pincode.trim() || pincodeIn(address)),
+    pincode: pincodeNumber(typed.pincode.trim() || pincodeIn(address)),
     state,
   }
 }
@@ -69,8 +60,6 @@ export function inv01Seller(doc: SupplyDocument): Inv01Place {
 
 const isShipped = ({ client }: SupplyDocument): boolean => client.deliverTo.trim() !== ''
 
-export const isExported = (doc: SupplyDocument): boolean => placeOfSupply(doc) === OTHER_COUNTRY
-
 /** What was typed of the place of delivery belongs to the buyer's own address where there is no other. */
 const typedDelivery = (doc: SupplyDocument) => {
   const transport = transportOf(doc)
@@ -81,7 +70,7 @@ export function inv01Buyer(doc: SupplyDocument): Inv01Place {
   const { client, country } = doc
   const typed = isShipped(doc) ? NOTHING_TYPED : typedDelivery(doc)
   const buyer = placed(client.name, { address: client.address, state: stateOf(client), typed })
-  if (!isExported(doc)) return buyer
+  if (!isAbroad(doc)) return buyer
   return {
     ...buyer,
     place: buyer.place || inv01Text(country, LONGEST_LINE),
@@ -99,7 +88,7 @@ export function inv01Ship(doc: SupplyDocument): Inv01Place | null {
     state: client.deliverState,
     typed: typedDelivery(doc),
   })
-  return client.deliverState === ABROAD.state || (isExported(doc) && client.deliverState === '')
+  return client.deliverState === ABROAD.state || (isAbroad(doc) && client.deliverState === '')
     ? { ...ship, pincode: ABROAD.pincode, state: ABROAD.state }
     : ship
 }
@@ -133,7 +122,7 @@ export function inv01Parties(doc: SupplyDocument) {
       ...contactFields(doc.business),
     },
     BuyerDtls: {
-      Gstin: isExported(doc) ? 'URP' : plainGstin(doc.client.gstin),
+      Gstin: isAbroad(doc) ? 'URP' : plainGstin(doc.client.gstin),
       LglNm: buyer.name,
       Pos: placeOfSupply(doc),
       ...addressFields(buyer),

@@ -2,25 +2,21 @@ import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { countryCode } from '@/lib/invoicing/returns/country-code'
 import { ewayFields } from '@/lib/invoicing/returns/inv01-eway'
+import { fileRupees, slashedDay } from '@/lib/invoicing/returns/file-values'
 import { inv01Items } from '@/lib/invoicing/returns/inv01-items'
-import { inv01Parties, isExported, inv01Text } from '@/lib/invoicing/returns/inv01-parties'
+import { inv01Parties, inv01Text } from '@/lib/invoicing/returns/inv01-parties'
 import { portCodeOf } from '@/lib/invoicing/returns/port-code'
 import { E_INVOICE_TYPES } from '@/lib/invoicing/tax/e-invoice'
-import { isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 import { type Totals, totals } from '@/lib/invoicing/tax/totals'
 import { minorUnitsIn } from '@/lib/money/minor-units'
 
 /** The version of the format. */
 const FORMAT_VERSION = '1.1'
 
-const inRupees = (paise: number) => paise / 100
-
-/** 'DD/MM/YYYY'. */
-const slashed = (day: string) => day.split('-').reverse().join('/')
-
 function supplyType(doc: SupplyDocument): string {
   if (!isZeroRated(doc)) return 'B2B'
-  return `${isExported(doc) ? 'EXP' : 'SEZ'}${doc.zeroRated === 'withTax' ? 'WP' : 'WOP'}`
+  return `${isAbroad(doc) ? 'EXP' : 'SEZ'}${doc.zeroRated === 'withTax' ? 'WP' : 'WOP'}`
 }
 
 /** The sums. The portal adds up tax under reverse charge too, which the total of the document does not have. */
@@ -28,13 +24,13 @@ function valueFields(result: Totals) {
   const { subtotalMinor, taxMinor, cgstMinor, sgstMinor, igstMinor, roundOffMinor, tcsPaise, foreign } =
     result
   return {
-    AssVal: inRupees(subtotalMinor),
-    CgstVal: inRupees(cgstMinor),
-    SgstVal: inRupees(sgstMinor),
-    IgstVal: inRupees(igstMinor),
-    OthChrg: inRupees(tcsPaise),
-    RndOffAmt: inRupees(roundOffMinor),
-    TotInvVal: inRupees(subtotalMinor + taxMinor + roundOffMinor + tcsPaise),
+    AssVal: fileRupees(subtotalMinor),
+    CgstVal: fileRupees(cgstMinor),
+    SgstVal: fileRupees(sgstMinor),
+    IgstVal: fileRupees(igstMinor),
+    OthChrg: fileRupees(tcsPaise),
+    RndOffAmt: fileRupees(roundOffMinor),
+    TotInvVal: fileRupees(subtotalMinor + taxMinor + roundOffMinor + tcsPaise),
     ...(foreign && { TotInvValFc: foreign.totalMinor / Number(minorUnitsIn(foreign.currency)) }),
   }
 }
@@ -48,21 +44,21 @@ function referenceFields(doc: SupplyDocument) {
   const original =
     'against' in doc && DOCUMENT_NUMBER.test(doc.against.trim()) && isCalendarDay(doc.againstDate)
   const fields = {
-    ...(original && { PrecDocDtls: [{ InvNo: doc.against.trim(), InvDt: slashed(doc.againstDate) }] }),
+    ...(original && { PrecDocDtls: [{ InvNo: doc.against.trim(), InvDt: slashedDay(doc.againstDate) }] }),
     ...(order !== '' && {
-      ContrDtls: [{ PORefr: order, ...(isCalendarDay(orderDate) && { PORefDt: slashed(orderDate) }) }],
+      ContrDtls: [{ PORefr: order, ...(isCalendarDay(orderDate) && { PORefDt: slashedDay(orderDate) }) }],
     }),
   }
   return Object.keys(fields).length > 0 ? { RefDtls: fields } : {}
 }
 
 function exportFields(doc: SupplyDocument, { foreign }: Totals) {
-  if (!isExported(doc)) return {}
+  if (!isAbroad(doc)) return {}
   const { shippingBill = '', shippingBillDate = '' } = doc.references
   const [Port, CntCode, ShipBNo] = [portCodeOf(doc), countryCode(doc.country), inv01Text(shippingBill, 20)]
   const fields = {
     ...(ShipBNo !== '' && { ShipBNo }),
-    ...(isCalendarDay(shippingBillDate) && { ShipBDt: slashed(shippingBillDate) }),
+    ...(isCalendarDay(shippingBillDate) && { ShipBDt: slashedDay(shippingBillDate) }),
     ...(Port !== '' && { Port }),
     ...(foreign && { ForCur: foreign.currency }),
     ...(CntCode !== null && { CntCode }),
@@ -86,7 +82,7 @@ export function inv01(doc: SupplyDocument): object {
       RegRev: doc.reverseCharge ? 'Y' : 'N',
       IgstOnIntra: 'N',
     },
-    DocDtls: { Typ: E_INVOICE_TYPES[doc.kind], No: doc.number.trim(), Dt: slashed(doc.date) },
+    DocDtls: { Typ: E_INVOICE_TYPES[doc.kind], No: doc.number.trim(), Dt: slashedDay(doc.date) },
     ...inv01Parties(doc),
     ItemList: inv01Items(doc, result),
     ValDtls: valueFields(result),

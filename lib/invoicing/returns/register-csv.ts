@@ -3,9 +3,9 @@ import { csvCell } from '@/lib/format/csv-cell'
 import { type BusinessDocument, isSupply, type SupplyDocument } from '@/lib/invoicing/document/document'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { onceForEach } from '@/lib/invoicing/model/once-for-each'
+import { rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
 import { placeOfSupply, stateInWords } from '@/lib/invoicing/tax/place-of-supply'
 import { type TaxSums, type Totals, totals } from '@/lib/invoicing/tax/totals'
-import { withoutMinusZero } from '@/lib/money/paise'
 
 const KINDS = {
   invoice: 'Invoice',
@@ -24,9 +24,6 @@ const SUPPLIES = {
 
 /** A credit note takes back: its amounts are below zero. */
 export const signOf = ({ kind }: SupplyDocument): 1 | -1 => (kind === 'creditNote' ? -1 : 1)
-
-/** Without the sign of minus zero. */
-const plain = (paise: number) => (withoutMinusZero(paise) / 100).toFixed(2)
 
 /** The columns of each document, with headings. */
 const FACTS: readonly [heading: string, cell: (doc: SupplyDocument) => string][] = [
@@ -95,7 +92,7 @@ export function registerTable(
   const amounts = [...AMOUNTS, ...sort(new Set(rates)).flatMap(amountsAt)]
   const amountCells = (doc: SupplyDocument) => {
     const result = totals(doc)
-    return amounts.map(([, paise]) => (result ? plain(signOf(doc) * paise(result)) : ''))
+    return amounts.map(([, paise]) => (result ? rupeesCell(signOf(doc) * paise(result)) : ''))
   }
   return {
     headings: [...FACTS, ...amounts].map(([heading]) => heading),
