@@ -1,9 +1,9 @@
-import { buildDay, inLakhs, percent, rowBefore } from '@/content/figures/wording'
+import { buildDay, inLakhs, monthOfDay, percent, rowBefore } from '@/content/figures/wording'
 import { propertySaleTds } from '@/lib/capital-gains/property-sale-tds'
 import { saleGain } from '@/lib/capital-gains/sale-gain'
 import type { GainSale } from '@/lib/capital-gains/gain-sale'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
-import { dayInWords, monthInWords } from '@/lib/format/days'
+import { dayInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import {
   CESS_PERCENT,
@@ -46,8 +46,6 @@ const gainOf = (sale: Partial<GainSale> & Pick<GainSale, 'asset' | 'bought'>) =>
     SLAB_PERCENT,
   )
 
-const monthOf = (day: string) => monthInWords(day.slice(0, 'YYYY-MM'.length))
-
 /** What the words of the capital-gains calculator name. */
 export const capitalGainsCalculatorFigures = () => ({
   ...ofLaw(),
@@ -75,7 +73,7 @@ function ofLaw() {
     rebateUpTo: inLakhs(regime.rebate.incomeLimit),
     exemptUpTo: rupees(regime.slabs.below60.find(({ ratePercent }) => ratePercent > 0)!.above),
     debtFundsFrom: dayInWords(DEBT_FUND_SPLIT),
-    goldFundsFrom: monthOf(GOLD_ETF_FROM),
+    goldFundsFrom: monthOfDay(GOLD_ETF_FROM),
     freeTax: rupees(
       (((inForce(equityFreeValues).value * now.value.equityLongPercent) / 100) * (100 + CESS_PERCENT)) / 100,
     ),
@@ -93,7 +91,7 @@ function ofShares() {
     taxableGain: rupees(shares.taxableGain),
     gainTax: rupees(shares.tax),
     gainTaxWithCess: rupees(shares.taxWithCess),
-    oldBefore: monthOf(EQUITY_COST_SPLIT),
+    oldBefore: monthOfDay(EQUITY_COST_SPLIT),
     oldDay: dayInWords(addDays(EQUITY_COST_SPLIT, -1)),
     oldCost: rupees(OLD_SHARES.cost),
     oldValue: rupees(OLD_SHARES.fmv31Jan2018),
@@ -107,9 +105,9 @@ function ofHome() {
   const deducted = propertySaleTds(PRICE, STAMP_VALUE)
   return {
     homeCost: rupees(HOME.cost),
-    homeBought: monthOf(HOME.bought),
+    homeBought: monthOfDay(HOME.bought),
     homeSale: rupees(HOME.sale),
-    homeSold: monthOf(HOME.sold),
+    homeSold: monthOfDay(HOME.sold),
     homeExpenses: rupees(HOME.expenses),
     homeGain: rupees(plain!.gain),
     homeTax: rupees(plain!.tax),

@@ -1,5 +1,5 @@
-import { inLakhs, percent } from '@/content/figures/wording'
-import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { inLakhs, percent, shortRupees } from '@/content/figures/wording'
+import { grouped, rupees } from '@/lib/format/numbers'
 import { inForce } from '@/lib/rules/in-force'
 import { leaseDutyDelhi, licenceDutyMaharashtra } from '@/lib/rules/stamp-duty/licences-and-leases'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
@@ -15,7 +15,6 @@ const VALUE = 80_00_000
 const BENGALURU_VALUE = 1_00_00_000
 const BUDGET = 60_00_000
 
-const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
 const ALIKE = {
   governmentValue: 0,
   seller: 'male',
@@ -58,7 +57,7 @@ function ofWomen() {
   if (registration.by !== 'percent') throw new Error('Madhya Pradesh has no rate of registration')
   const fee = registration.rows[0]!.percent
   const atLimit = (buyer: 'male' | 'female') =>
-    plain(sale('UP', { value: upTo!, buyer, area: 'urban' }).dutyPaise)
+    shortRupees(sale('UP', { value: upTo!, buyer, area: 'urban' }).dutyPaise)
   return {
     upRebate: percent(inUttarPradesh.male! - inUttarPradesh.female!),
     upLimit: inLakhs(upTo!),
@@ -80,14 +79,14 @@ function ofBengaluru() {
   const [lowest, lower] = house.terms.duty
   return {
     kaValue: inLakhs(BENGALURU_VALUE),
-    kaTotal: plain(house.totalPaise),
+    kaTotal: shortRupees(house.totalPaise),
     kaDutyRate: percent(house.dutyParts[0]!.percent),
-    kaDuty: plain(house.dutyPaise),
+    kaDuty: shortRupees(house.dutyPaise),
     kaCessRate: percent(cess!.percent),
-    kaCess: plain(cess!.paise),
+    kaCess: shortRupees(cess!.paise),
     kaSurchargeRate: percent(surcharge!.percent),
-    kaSurcharge: plain(surcharge!.paise),
-    kaFee: plain(house.registrationPaise!),
+    kaSurcharge: shortRupees(surcharge!.paise),
+    kaFee: shortRupees(house.registrationPaise!),
     kaFeeRate: percent(house.registrationPercent!),
     kaLowestRate: percent(lowest!.percent.male!),
     kaLowestUpTo: inLakhs(lowest!.upTo!),
@@ -101,15 +100,15 @@ function ofMumbai() {
     sale('MH', { value: VALUE, buyer, area })
   const [man, woman] = [of('male', 'mumbai'), of('female', 'mumbai')]
   return {
-    mhMan: plain(dutyAndCess(man)),
-    mhWoman: plain(dutyAndCess(woman)),
+    mhMan: shortRupees(dutyAndCess(man)),
+    mhWoman: shortRupees(dutyAndCess(woman)),
     mhRate: rateOf(man),
     mhDutyRate: percent(man.dutyParts[0]!.percent),
     mhCessRate: percent(man.levies[0]!.percent),
     mhWomanRate: rateOf(woman),
     mhFeeRate: percent(man.registrationPercent!),
-    mhFee: plain(man.registrationPaise!),
-    mhTotal: plain(man.totalPaise),
+    mhFee: shortRupees(man.registrationPaise!),
+    mhTotal: shortRupees(man.totalPaise),
     puneRate: rateOf(of('male', 'otherCities')),
     nashikRate: rateOf(of('male', 'corporation')),
   }
@@ -126,7 +125,7 @@ function ofRent() {
   const dutyOf = (question: Pick<RentQuestion, 'state' | 'rent' | 'increase' | 'deposit'>) => {
     const duty = rentDutyOf({ ...agreement, ...question })
     if (typeof duty === 'string') throw new Error(`The duty of the example in ${question.state}: ${duty}`)
-    return plain(duty.dutyPaise)
+    return shortRupees(duty.dutyPaise)
   }
   const licence = inForce(licenceDutyMaharashtra).value
   const lease = inForce(leaseDutyDelhi).value

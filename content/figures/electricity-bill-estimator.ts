@@ -1,4 +1,4 @@
-import { percent } from '@/content/figures/wording'
+import { percent, shortRupees } from '@/content/figures/wording'
 import { publishedBill, type ElectricityUse } from '@/lib/energy/electricity-published-bill'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { dayInWords } from '@/lib/format/days'
@@ -12,7 +12,6 @@ const UNITS = 150
 const KILOWATTS = 3
 
 const tariffOf = (state: KnownState) => inForce(electricityTariffs[state]).value
-const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
 
 function bill(state: KnownState, units: number, months = 1) {
   const use: ElectricityUse = {
@@ -47,16 +46,16 @@ function ofMaharashtra() {
   if (duty.basis.by !== 'percent') throw new Error('The duty of Maharashtra has no rate')
   return {
     mhOrder: dayOfOrder('MH'),
-    firstRate: plain(first!.ratePaise),
-    first: plain(first!.chargePaise),
+    firstRate: shortRupees(first!.ratePaise),
+    first: shortRupees(first!.chargePaise),
     secondRate: rupeesFromPaise(second!.ratePaise),
-    second: plain(second!.chargePaise),
-    energy: plain(chargeOf(month, 'energyCharge')),
-    fixed: plain(chargeOf(month, 'fixedCharge')),
+    second: shortRupees(second!.chargePaise),
+    energy: shortRupees(chargeOf(month, 'energyCharge')),
+    fixed: shortRupees(chargeOf(month, 'fixedCharge')),
     dutyRate: percent(duty.basis.percent),
-    duty: plain(duty.paise),
-    total: plain(month.totalPaise),
-    sample: plain(sampleBill(sampleTariffs.MH, UNITS).totalPaise),
+    duty: shortRupees(duty.paise),
+    total: shortRupees(month.totalPaise),
+    sample: shortRupees(sampleBill(sampleTariffs.MH, UNITS).totalPaise),
   }
 }
 
@@ -82,8 +81,8 @@ function ofJumps() {
     tgBelow: rupeesFromPaise(chargeOf(bill('TG', 100), 'energyCharge')),
     tgAbove: rupeesFromPaise(chargeOf(bill('TG', 101), 'energyCharge')),
     tnSince: dayInWords(inForce(electricityTariffs.TN).from),
-    tnSmall: plain(bill('TN', 300, 2).totalPaise),
-    tnBelow: plain(bill('TN', 500, 2).totalPaise),
-    tnAbove: plain(bill('TN', 501, 2).totalPaise),
+    tnSmall: shortRupees(bill('TN', 300, 2).totalPaise),
+    tnBelow: shortRupees(bill('TN', 500, 2).totalPaise),
+    tnAbove: shortRupees(bill('TN', 501, 2).totalPaise),
   }
 }

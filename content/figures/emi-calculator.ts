@@ -9,19 +9,19 @@ import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { grouped, rupees } from '@/lib/format/numbers'
 
 /** The examples: the loan with which the page opens, two larger ones, other rates, and what is paid in addition. */
-const LOAN: Loan = {
+export const EXAMPLE_LOAN: Loan = {
   principal: emiInputs.principal.initial,
   ratePercent: emiInputs.rate.initial,
   months: emiInputs.months.initial,
 }
-const SECOND = { ...LOAN, principal: 30_00_000 }
-const THIRD = { ...LOAN, principal: 50_00_000 }
+const SECOND = { ...EXAMPLE_LOAN, principal: 30_00_000 }
+const THIRD = { ...EXAMPLE_LOAN, principal: 50_00_000 }
 const HIGHER_RATE = 9
 const LOWER_RATE = 8
 const ONCE: Prepayments = { ...NO_PREPAYMENTS, once: 1_00_000, onceAfter: 12 }
 const MONTHLY = 1_000
-const FLAT = { principal: 5_00_000, months: 60 }
-const FLAT_RATE = 10
+export const FLAT_LOAN = { principal: 5_00_000, months: 60 }
+export const FLAT_RATE = 10
 const TRANSFER_COSTS = 10_000
 /** The example of the Reserve Bank's Key Facts Statement. */
 const KFS: Loan = { principal: 20_000, ratePercent: 15, months: 24 }
@@ -41,15 +41,15 @@ export const emiCalculatorFigures = () => ({
 })
 
 function ofLoans() {
-  const { emi: instalment, totalInterest, totalPayment } = emi(LOAN)
+  const { emi: instalment, totalInterest, totalPayment } = emi(EXAMPLE_LOAN)
   return {
-    loan: rupees(LOAN.principal),
-    rate: percent(LOAN.ratePercent),
+    loan: rupees(EXAMPLE_LOAN.principal),
+    rate: percent(EXAMPLE_LOAN.ratePercent),
     emi: rupees(instalment),
     interest: rupees(totalInterest),
     total: rupees(totalPayment),
-    monthRate: grouped(monthlyRate(LOAN.ratePercent), 8),
-    loanInLakhs: inLakhs(LOAN.principal),
+    monthRate: grouped(monthlyRate(EXAMPLE_LOAN.ratePercent), 8),
+    loanInLakhs: inLakhs(EXAMPLE_LOAN.principal),
     secondLoanInLakhs: inLakhs(SECOND.principal),
     thirdLoanInLakhs: inLakhs(THIRD.principal),
     secondLoan: rupees(SECOND.principal),
@@ -60,14 +60,14 @@ function ofLoans() {
 }
 
 function ofSchedule() {
-  const schedule = amortise(LOAN)
+  const schedule = amortise(EXAMPLE_LOAN)
   const [first] = schedule
-  const yearInterest = firstYearInterest(LOAN, emi(LOAN))
+  const yearInterest = firstYearInterest(EXAMPLE_LOAN, emi(EXAMPLE_LOAN))
   return {
     firstInterest: fromPaise(first!.interestPaise),
     firstPrincipal: fromPaise(first!.principalPaise),
     yearInterest: rupees(yearInterest),
-    yearPrincipal: rupees(12 * emi(LOAN).emi - yearInterest),
+    yearPrincipal: rupees(12 * emi(EXAMPLE_LOAN).emi - yearInterest),
     crossing: String(
       schedule.find(({ principalPaise, interestPaise }) => principalPaise > interestPaise)!.month,
     ),
@@ -76,14 +76,14 @@ function ofSchedule() {
 
 /** @throws Error for no prepayment, as none of these is */
 function prepaid(prepayments: Prepayments) {
-  const loan = prepaidLoan(LOAN, prepayments)
+  const loan = prepaidLoan(EXAMPLE_LOAN, prepayments)
   if (!loan) throw new Error('An example of a prepayment prepays nothing')
   return loan
 }
 
 function ofPrepayments() {
   const [shorter, lower] = [prepaid(ONCE), prepaid({ ...ONCE, keep: 'tenure' })]
-  const yearly = prepaid({ ...NO_PREPAYMENTS, yearly: Math.round(emi(LOAN).emi) })
+  const yearly = prepaid({ ...NO_PREPAYMENTS, yearly: Math.round(emi(EXAMPLE_LOAN).emi) })
   const monthly = prepaid({ ...NO_PREPAYMENTS, monthly: MONTHLY })
   return {
     once: rupees(ONCE.once),
@@ -101,25 +101,25 @@ function ofPrepayments() {
 }
 
 function ofHigherRate() {
-  const kept = changedLoan(LOAN, [{ after: 0, rate: HIGHER_RATE }], 'emi')
+  const kept = changedLoan(EXAMPLE_LOAN, [{ after: 0, rate: HIGHER_RATE }], 'emi')
   if (!kept.ok) throw new Error(`The instalment of the example does not cover ${HIGHER_RATE}%`)
   return {
     higherRate: percent(HIGHER_RATE),
-    higherEmi: rupees(emi({ ...LOAN, ratePercent: HIGHER_RATE }).emi),
+    higherEmi: rupees(emi({ ...EXAMPLE_LOAN, ratePercent: HIGHER_RATE }).emi),
     longerMonths: grouped(kept.schedule.length),
     longerInterest: fromPaise(kept.schedule.reduce((sum, { interestPaise }) => sum + interestPaise, 0)),
   }
 }
 
 function ofFlatLoan() {
-  const flat = flatLoan(FLAT, FLAT_RATE)
+  const flat = flatLoan(FLAT_LOAN, FLAT_RATE)
   return {
-    flatLoan: rupees(FLAT.principal),
+    flatLoan: rupees(FLAT_LOAN.principal),
     flatRate: percent(FLAT_RATE),
     flatInterest: fromPaise(flat.interestPaise),
     flatEmi: fromPaise(flat.instalmentPaise),
     reducingEmi: fromPaise(flat.reducingInstalmentPaise),
-    reducingInterest: rupees(emi({ ...FLAT, ratePercent: FLAT_RATE }).totalInterest),
+    reducingInterest: rupees(emi({ ...FLAT_LOAN, ratePercent: FLAT_RATE }).totalInterest),
     trueRate: percentTo(2, flat.reducingPercent),
   }
 }
@@ -139,7 +139,7 @@ function ofKeyFacts() {
 
 function ofTransfer() {
   const free = { foreclosurePercent: 0, gstPercent: 0 }
-  const transfer = balanceTransfer(LOAN, {
+  const transfer = balanceTransfer(EXAMPLE_LOAN, {
     ...free,
     newRate: LOWER_RATE,
     keeps: 'tenure',

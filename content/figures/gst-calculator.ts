@@ -1,9 +1,9 @@
 import { ruleOn } from '@/lib/rules/rule'
-import { percent, percents, rowBefore } from '@/content/figures/wording'
+import { percent, percents, rowBefore, shortRupees } from '@/content/figures/wording'
 import { addDays } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { listInWords } from '@/lib/format/list-in-words'
-import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { rupees } from '@/lib/format/numbers'
 import { gstOnBidis, gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
 import { inForce } from '@/lib/rules/in-force'
 import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
@@ -17,7 +17,6 @@ const LOW_RATE = 5
 /** The day of the change of which the words tell. */
 const TWO_RATES_ENDED = '2025-09-22'
 
-const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
 const sums = (amount: number, type: 'inclusive' | 'exclusive' | 'tax', ratePercent = RATE) =>
   gstInPaise({ amount, ratePercent, type }, 'same')
 
@@ -60,7 +59,7 @@ function ofRates() {
     bidis: percent(inForce(gstOnBidis).value),
     tobacco: percent(tobacco.value),
     oldValue: rupees(OLD_VALUE),
-    oldTotal: plain(oldTotal.totalPaise),
+    oldTotal: shortRupees(oldTotal.totalPaise),
   }
 }
 
@@ -73,15 +72,15 @@ function ofExamples() {
     halfRate: percent(RATE / 2),
     lowRate: percent(LOW_RATE),
     price: rupees(PRICE),
-    net: plain(inside.netPaise),
-    gst: plain(inside.gstPaise),
-    half: plain(headPaise(inside, 'same')),
-    lowGst: plain(sums(PRICE, 'inclusive', LOW_RATE).gstPaise),
-    onTop: plain(onTop.gstPaise),
-    onTopHalf: plain(headPaise(onTop, 'same')),
-    onTopTotal: plain(onTop.totalPaise),
+    net: shortRupees(inside.netPaise),
+    gst: shortRupees(inside.gstPaise),
+    half: shortRupees(headPaise(inside, 'same')),
+    lowGst: shortRupees(sums(PRICE, 'inclusive', LOW_RATE).gstPaise),
+    onTop: shortRupees(onTop.gstPaise),
+    onTopHalf: shortRupees(headPaise(onTop, 'same')),
+    onTopTotal: shortRupees(onTop.totalPaise),
     value: rupees(VALUE),
-    saleHalf: plain(headPaise(sale, 'same')),
-    saleGst: plain(sale.gstPaise),
+    saleHalf: shortRupees(headPaise(sale, 'same')),
+    saleGst: shortRupees(sale.gstPaise),
   }
 }

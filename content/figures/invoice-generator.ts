@@ -1,6 +1,6 @@
-import { inLakhs, percent } from '@/content/figures/wording'
+import { inLakhs, percent, shortRupees } from '@/content/figures/wording'
 import { dayInWords } from '@/lib/format/days'
-import { rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { rupees } from '@/lib/format/numbers'
 import { hsnDigits, hsnTurnover, unregisteredBuyerNamedFrom } from '@/lib/rules/gst/invoice-fields'
 import { inForce } from '@/lib/rules/in-force'
 import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
@@ -11,7 +11,6 @@ const ODD_VALUE = 1_246.5
 const RATE = 18
 
 const taxed = (amount: number) => gstInPaise({ amount, ratePercent: RATE, type: 'exclusive' }, 'same')
-const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
 
 /** What the words of the invoice generator name. */
 export function invoiceGeneratorFigures() {
@@ -23,12 +22,12 @@ export function invoiceGeneratorFigures() {
     smallUpTo: inLakhs(inForce(hsnTurnover).value),
     rate: percent(RATE),
     value: rupees(VALUE),
-    tax: plain(sale.gstPaise),
-    half: plain(headPaise(sale, 'same')),
+    tax: shortRupees(sale.gstPaise),
+    half: shortRupees(headPaise(sale, 'same')),
     oddValue: rupees(ODD_VALUE, 2),
-    oddHalf: plain(headPaise(odd, 'same')),
-    oddTotal: plain(odd.totalPaise),
-    oddRoundOff: plain(rounded - odd.totalPaise),
-    oddRounded: plain(rounded),
+    oddHalf: shortRupees(headPaise(odd, 'same')),
+    oddTotal: shortRupees(odd.totalPaise),
+    oddRoundOff: shortRupees(rounded - odd.totalPaise),
+    oddRounded: shortRupees(rounded),
   }
 }

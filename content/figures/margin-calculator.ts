@@ -1,7 +1,7 @@
-import { percent, percentTo } from '@/content/figures/wording'
+import { percent, percentTo, shortRupees } from '@/content/figures/wording'
 import { discounted } from '@/lib/arithmetic/price-cuts'
 import { type Goods, margin, marginInputs } from '@/lib/finance/margin'
-import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { grouped, rupees } from '@/lib/format/numbers'
 
 /** The examples: the piece with which the page opens, at its discounts and rate, and one sold before GST. */
 const COST = marginInputs.cost.initial
@@ -16,8 +16,6 @@ const PIECE: Goods = {
 }
 const PRICE = 625
 const WANTED = marginInputs.wanted.initial
-
-const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
 
 /** A piece sold without a discount, GST added. @throws Error for a price that cannot be, as none of these is */
 function sold(list: Goods['list']) {
@@ -36,13 +34,13 @@ function ofMargin() {
   return {
     cost: rupees(COST),
     price: rupees(PRICE),
-    profit: plain(one.profitPaise),
+    profit: shortRupees(one.profitPaise),
     margin: percent(one.marginPercent),
     markup: percent(one.markupPercent),
     wanted: percent(WANTED),
-    wantedPrice: plain(wanted.netPaise),
-    wantedWithGst: plain(wanted.paysPaise),
-    markedUp: plain(markedUp.netPaise),
+    wantedPrice: shortRupees(wanted.netPaise),
+    wantedWithGst: shortRupees(wanted.paysPaise),
+    markedUp: shortRupees(markedUp.netPaise),
     markedUpMargin: percentTo(2, markedUp.marginPercent),
   }
 }
@@ -58,13 +56,13 @@ function ofPiece() {
     thenOff: percent(thenOff.initial),
     offsAdded: percent(off.initial + thenOff.initial),
     afterFirst: rupees(discounted(mrp.initial, off.initial, 0).pays),
-    pays: plain(paysPaise),
+    pays: shortRupees(paysPaise),
     offTogether: percent(offPercent),
     gst: percent(PIECE.ratePercent),
-    net: plain(netPaise),
-    tax: plain(gstPaise),
+    net: shortRupees(netPaise),
+    tax: shortRupees(gstPaise),
     fixed: rupees(PIECE.fixed),
-    pieceProfit: plain(profitPaise),
+    pieceProfit: shortRupees(profitPaise),
     pieces: grouped(pieces!),
   }
 }

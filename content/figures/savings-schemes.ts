@@ -1,8 +1,7 @@
 import { depositTdsFigures } from '@/content/figures/deposit-tds'
-import { buildDay, inLakhs, percent } from '@/content/figures/wording'
+import { buildDay, inLakhs, monthOfDay, percent } from '@/content/figures/wording'
 import { addMonths } from '@/lib/calendar/calendar-day'
 import { firstDayOfYear, yearOfDay } from '@/lib/calendar/financial-year'
-import { monthInWords } from '@/lib/format/days'
 import { rupees } from '@/lib/format/numbers'
 import { depositInsurance } from '@/lib/rules/banking/deposit-insurance'
 import { depositInterestLimit } from '@/lib/rules/income-tax/deduction-limits'
@@ -23,8 +22,6 @@ import { sukanya } from '@/lib/savings/sukanya'
 const AMOUNT = 1_00_000
 const SCSS_AMOUNT = 10_00_000
 
-const monthOf = (day: string) => monthInWords(day.slice(0, 'YYYY-MM'.length))
-
 /** What the words of the small-savings page name. */
 export function savingsSchemesFigures() {
   const { from, value: rates } = inForce(smallSavingsRateValues)
@@ -34,13 +31,13 @@ export function savingsSchemesFigures() {
     ...ofSukanya(),
     ...ofIncome(),
     ...afterTaxes(),
-    interestSinceMonth: monthOf(inForce(depositTds).from),
+    interestSinceMonth: monthOfDay(inForce(depositTds).from),
     nscRate: percent(rates.nsc),
     kvpRate: percent(rates.kvp),
     rdRate: percent(rates.rd),
-    ratesSince: monthOf(from),
-    quarterFrom: monthOf(addMonths(`${RATES_KNOWN_UNTIL.slice(0, 7)}-01`, -2)).slice(0, -' YYYY'.length),
-    quarterTo: monthOf(RATES_KNOWN_UNTIL),
+    ratesSince: monthOfDay(from),
+    quarterFrom: monthOfDay(addMonths(`${RATES_KNOWN_UNTIL.slice(0, 7)}-01`, -2)).slice(0, -' YYYY'.length),
+    quarterTo: monthOfDay(RATES_KNOWN_UNTIL),
     amountInWords: inLakhs(AMOUNT),
     amount: rupees(AMOUNT),
     nscMaturity: rupees(nsc({ amount: AMOUNT, ratePercent: rates.nsc }).maturity),

@@ -1,8 +1,8 @@
 import { t } from '@/content/page-words'
 import { indianDay } from '@/lib/calendar/today'
-import { dayInWords } from '@/lib/format/days'
+import { dayInWords, monthInWords } from '@/lib/format/days'
 import { listInWords } from '@/lib/format/list-in-words'
-import { grouped, rupees } from '@/lib/format/numbers'
+import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
 import type { RuleRow } from '@/lib/rules/rule'
 
 /** A yield with its decimals: percentTo(2, 8.3) is '8.30%'. */
@@ -25,6 +25,12 @@ export function inLakhs(amount: number): string {
   if (amount >= CRORE) return t('₹{0} crore', grouped(amount / CRORE))
   return amount >= LAKH ? t('₹{0} lakh', grouped(amount / LAKH)) : rupees(amount)
 }
+
+/** Paise as rupees, with decimals only where they are not zero: '₹500', '₹500.50'. */
+export const shortRupees = (paise: number): string => rupeesFromPaise(paise).replace(/\.00$/, '')
+
+/** The month of a day: 'July 2024'. */
+export const monthOfDay = (day: string): string => monthInWords(day.slice(0, 'YYYY-MM'.length))
 
 /** A day of every year: '31 March'. */
 export const dayOfYear = (day: string): string => dayInWords(day).slice(0, -' YYYY'.length)

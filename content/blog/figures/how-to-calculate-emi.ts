@@ -1,8 +1,8 @@
-import { emiCalculatorFigures } from '@/content/figures/emi-calculator'
+import { emiCalculatorFigures, EXAMPLE_LOAN, FLAT_LOAN, FLAT_RATE } from '@/content/figures/emi-calculator'
 import { percent, percentTo } from '@/content/figures/wording'
 import { annuityOrdinary, growthFactor } from '@/lib/finance/annuity'
 import { payoffInputs } from '@/lib/finance/cards/card-payoff'
-import { emi, emiInputs, type Loan } from '@/lib/finance/emi'
+import { emi } from '@/lib/finance/emi'
 import { monthlyRate } from '@/lib/finance/monthly-rate'
 import { dayInWords } from '@/lib/format/days'
 import { monthsInWords } from '@/lib/format/durations'
@@ -10,22 +10,12 @@ import { grouped, rupees } from '@/lib/format/numbers'
 import { foreclosureCharge } from '@/lib/rules/banking/loan-charges'
 import { inForce } from '@/lib/rules/in-force'
 
-/**
- * The loan of the article, as the EMI calculator opens with it; other rates, and a loan at a flat rate in
- * rupees and years.
- */
-const LOAN: Loan = {
-  principal: emiInputs.principal.initial,
-  ratePercent: emiInputs.rate.initial,
-  months: emiInputs.months.initial,
-}
+/** Rates and years other than those with which the EMI calculator opens. */
 const RATES = [8, 9, 9.5] as const
 const YEARS = [10, 15, 20, 25, 30] as const
-const FLAT = { principal: 5_00_000, months: 60 }
-const FLAT_RATE = 10
 
-const whole = emi(LOAN)
-const monthly = monthlyRate(LOAN.ratePercent)
+const whole = emi(EXAMPLE_LOAN)
+const monthly = monthlyRate(EXAMPLE_LOAN.ratePercent)
 
 /**
  * The interest and principal in an instalment, and what is owed after it, by the formula alone: nothing is
@@ -33,25 +23,25 @@ const monthly = monthlyRate(LOAN.ratePercent)
  */
 function instalment(month: number) {
   const owedAfter = (paid: number) =>
-    LOAN.principal * growthFactor(monthly, paid) - whole.emi * annuityOrdinary(monthly, paid)
+    EXAMPLE_LOAN.principal * growthFactor(monthly, paid) - whole.emi * annuityOrdinary(monthly, paid)
   const interest = owedAfter(month - 1) * monthly
   return { interest, principal: whole.emi - interest, owed: owedAfter(month) }
 }
-const growth = growthFactor(monthly, LOAN.months)
-const withMonths = (years: number) => emi({ ...LOAN, months: years * 12 })
-const withRate = (ratePercent: number) => emi({ ...LOAN, ratePercent }).emi
+const growth = growthFactor(monthly, EXAMPLE_LOAN.months)
+const withMonths = (years: number) => emi({ ...EXAMPLE_LOAN, months: years * 12 })
+const withRate = (ratePercent: number) => emi({ ...EXAMPLE_LOAN, ratePercent }).emi
 const roundedTo = (step: number, amount: number) => rupees(Math.round(amount / step) * step)
 /** What half a per cent more costs a month. */
-const halfMore = withRate(LOAN.ratePercent + 0.5) - whole.emi
+const halfMore = withRate(EXAMPLE_LOAN.ratePercent + 0.5) - whole.emi
 const [lowRate, highRate, highestRate] = RATES
 const of = emiCalculatorFigures()
 
 /** What the words of the article quote; see content/blog/how-to-calculate-emi.mdx. */
 export const figures = {
   loan: of.loan,
-  principal: grouped(LOAN.principal),
+  principal: grouped(EXAMPLE_LOAN.principal),
   rate: of.rate,
-  ratePercent: grouped(LOAN.ratePercent),
+  ratePercent: grouped(EXAMPLE_LOAN.ratePercent),
   monthRate: of.monthRate,
   growth: growth.toFixed(6),
   growthLessOne: (growth - 1).toFixed(6),
@@ -60,7 +50,7 @@ export const figures = {
   interest: of.interest,
   firstInterest: rupees(instalment(1).interest, 2),
   firstPrincipal: rupees(instalment(1).principal, 2),
-  leftHalfway: percentTo(0, (instalment(LOAN.months / 2).owed / LOAN.principal) * 100),
+  leftHalfway: percentTo(0, (instalment(EXAMPLE_LOAN.months / 2).owed / EXAMPLE_LOAN.principal) * 100),
   longerLowers: rupees(withMonths(25).emi - withMonths(30).emi),
   longerAdds: rupees(Math.round(withMonths(30).totalInterest) - Math.round(withMonths(25).totalInterest)),
   lowRate: percent(lowRate),
@@ -70,22 +60,22 @@ export const figures = {
   highestRate: percent(highestRate),
   emiAtHighest: rupees(withRate(highestRate)),
   halfMoreMonth: roundedTo(100, halfMore),
-  halfMoreWhole: roundedTo(5_000, halfMore * LOAN.months),
+  halfMoreWhole: roundedTo(5_000, halfMore * EXAMPLE_LOAN.months),
   once: of.once,
-  shorterMonths: grouped(LOAN.months - Number(of.sooner)),
+  shorterMonths: grouped(EXAMPLE_LOAN.months - Number(of.sooner)),
   savedByTenure: of.savedByTenure,
   lowerEmi: of.lowerEmi,
   savedByEmi: of.savedByEmi,
   monthly: of.monthly,
-  monthlyMonths: grouped(LOAN.months - Number(of.soonerMonthly)),
+  monthlyMonths: grouped(EXAMPLE_LOAN.months - Number(of.soonerMonthly)),
   savedMonthly: of.savedMonthly,
   freeSince: dayInWords(inForce(foreclosureCharge).from),
   flatLoan: of.flatLoan,
-  flatPrincipal: grouped(FLAT.principal),
-  flatYear: grouped((FLAT.principal * FLAT_RATE) / 100),
+  flatPrincipal: grouped(FLAT_LOAN.principal),
+  flatYear: grouped((FLAT_LOAN.principal * FLAT_RATE) / 100),
   flatRate: of.flatRate,
   flatEmi: of.flatEmi,
-  reducingEmi: rupees(emi({ ...FLAT, ratePercent: FLAT_RATE }).emi, 2),
+  reducingEmi: rupees(emi({ ...FLAT_LOAN, ratePercent: FLAT_RATE }).emi, 2),
   flatInterest: of.flatInterest,
   reducingInterest: of.reducingInterest,
   trueRate: of.trueRate,
@@ -103,7 +93,7 @@ export const tables = {
         names[place]!,
         rupees(interest, 2),
         rupees(principal, 2),
-        month === LOAN.months ? rupees(0) : rupees(owed, 2),
+        month === EXAMPLE_LOAN.months ? rupees(0) : rupees(owed, 2),
       ]
     }),
   byTenure: YEARS.map((years) => {

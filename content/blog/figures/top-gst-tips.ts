@@ -1,10 +1,10 @@
 import { ruleOn } from '@/lib/rules/rule'
 import { gstCalculatorFigures } from '@/content/figures/gst-calculator'
-import { buildDay, dayOfYear, inLakhs, percent, rowBefore } from '@/content/figures/wording'
+import { buildDay, dayOfYear, inLakhs, percent, rowBefore, shortRupees } from '@/content/figures/wording'
 import { t } from '@/content/page-words'
 import { yearName, yearOfDay } from '@/lib/calendar/financial-year'
 import { dayInWords } from '@/lib/format/days'
-import { grouped, rupees, rupeesFromPaise } from '@/lib/format/numbers'
+import { grouped, rupees } from '@/lib/format/numbers'
 import { lastCreditNoteDay } from '@/lib/rules/gst/credit-note-days'
 import { eInvoiceDeadline, quarterlyReturnsUpTo } from '@/lib/rules/gst/filing'
 import { gstOnTobacco, gstRates } from '@/lib/rules/gst/gst-rates'
@@ -33,7 +33,6 @@ const inside = gstInPaise({ amount: PRICE, ratePercent: RATE, type: 'inclusive' 
 const wrong = (PRICE * RATE) / 100
 const overstated = wrong - inside.gstPaise / 100
 const interest = inForce(gstInterest).value
-const plain = (paise: number) => rupeesFromPaise(paise).replace(/\.00$/, '')
 
 const creditDay = inForce(lastCreditNoteDay).value
 /** The bills of the year before this one: their credit is taken in this year at the latest. */
@@ -46,9 +45,9 @@ const sums = {
   priceNumber: grouped(PRICE),
   divisor: grouped(1 + RATE / 100),
   wrong: rupees(wrong, 2),
-  net: plain(inside.netPaise),
+  net: shortRupees(inside.netPaise),
   netNumber: grouped(inside.netPaise / 100),
-  gst: plain(inside.gstPaise),
+  gst: shortRupees(inside.gstPaise),
 }
 
 /** What the words of the article quote; see content/blog/top-gst-tips.mdx. */
