@@ -11,6 +11,7 @@ import { dayInWords } from '@/lib/format/days'
 import { grouped, lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import { ppfRates, ppfRules } from '@/lib/rules/savings/ppf-law'
 import { RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
+import { lastMemorandum, MEMORANDUM_UNTIL } from '@/lib/rules/savings/rate-sources'
 import type { SavingsMonth, SavingsYear } from '@/lib/savings/lowest-balance'
 import { type Ppf, type PpfPlan, rulesOfPpf } from '@/lib/savings/ppf'
 import { type PpfExtension, ppfExtensions } from '@/lib/savings/ppf-extension'
@@ -162,13 +163,6 @@ const extensionColumns: readonly Column<PpfExtension>[] = [
   { heading: t('With deposits'), as: 'rupees', answer: true, cell: ({ withDeposits }) => withDeposits },
 ]
 
-/** The last day of the last quarter whose memorandum was read, in this copy. */
-const MEMORANDUM_UNTIL = '2026-03-31'
-const memorandum = {
-  title: 'TaxGuru: Office Memorandum of 31 December 2025',
-  href: 'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
-}
-
 /** Where rates and limits were read, and what is not certain of them. */
 function Sources() {
   return (
@@ -182,7 +176,7 @@ function Sources() {
           )}
           parts={[
             dayInWords(MEMORANDUM_UNTIL),
-            <SourceLink key="memorandum" source={memorandum} />,
+            <SourceLink key="memorandum" source={lastMemorandum} />,
             dayInWords(RATES_KNOWN_UNTIL),
           ]}
         />

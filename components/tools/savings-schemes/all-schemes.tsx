@@ -1,14 +1,15 @@
 import type { Column } from '@/components/results/column'
 import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
+import { SourceLink } from '@/components/results/source-link'
 import { StackedChart } from '@/components/results/charts/stacked-chart'
 import { FoldedPart } from '@/components/ui/disclosure'
-import { Anchor } from '@/components/ui/anchor'
 import { Sentence } from '@/components/ui/sentence'
 import { dayInWords } from '@/lib/format/days'
 import { monthsInWords } from '@/lib/format/durations'
 import { lakhsAndCrores, rupees } from '@/lib/format/numbers'
 import { RATES_KNOWN_UNTIL } from '@/lib/rules/savings/ppf-rates'
+import { lastMemorandum, MEMORANDUM_UNTIL } from '@/lib/rules/savings/rate-sources'
 import { savingsLimits, smallSavingsRates } from '@/lib/rules/savings/small-savings-law'
 import {
   type SavingsScheme,
@@ -149,13 +150,6 @@ const termColumns: readonly Column<Terms>[] = [
   { heading: t('Closing early'), as: 'text', cell: ({ scheme }) => CLOSING[scheme] },
 ]
 
-/** The last day of the last quarter whose memorandum was read, in this copy. */
-const MEMORANDUM_UNTIL = '2026-03-31'
-const memorandum = {
-  title: 'TaxGuru: Office Memorandum of 31 December 2025',
-  href: 'https://taxguru.in/finance/small-savings-schemes-interest-rates-january-march-2026.html',
-}
-
 /** Where rates and limits were read, and what is not certain of them. */
 const Sources = () => (
   <div className="text-sm text-soft">
@@ -168,9 +162,7 @@ const Sources = () => (
         )}
         parts={[
           dayInWords(MEMORANDUM_UNTIL),
-          <Anchor key="memorandum" href={memorandum.href}>
-            <span lang="en">{memorandum.title}</span>
-          </Anchor>,
+          <SourceLink key="memorandum" source={lastMemorandum} />,
           dayInWords(RATES_KNOWN_UNTIL),
         ]}
       />

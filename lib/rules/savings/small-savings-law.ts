@@ -1,5 +1,6 @@
 import { withSources } from '@/lib/rules/rule'
 import { earlyClosingValues } from '@/lib/rules/savings/early-closing'
+import { april2020, january2018, july2019, october2018 } from '@/lib/rules/savings/rate-sources'
 import { savingsLimitValues } from '@/lib/rules/savings/small-savings-limits'
 import { SMALL_SAVINGS_CHECKED_ON, smallSavingsRateValues } from '@/lib/rules/savings/small-savings-rates'
 
@@ -9,26 +10,14 @@ export const smallSavingsRates = withSources(smallSavingsRateValues, {
   unit: 'per cent a year; months in which a Kisan Vikas Patra doubles',
   checkedOn: SMALL_SAVINGS_CHECKED_ON,
   sources: {
-    january2018: {
-      title: 'Centrik: small savings rates from 1 January 2018',
-      href: 'https://www.centrik.in/blogs/government-cuts-interest-rate-of-ppf-nsc-by-0-2/',
-    },
-    october2018: {
-      title: 'Moneymanch: rates of October to December 2018',
-      href: 'https://moneymanch.com/latest-interest-rates-small-saving-schemes-oct-dec-2018',
-    },
+    january2018,
+    october2018,
     january2019: {
       title: 'NDTV: rates from 1 January 2019',
       href: 'https://www.ndtv.com/business/small-savings-schemes-interest-rates-revised-on-select-schemes-interest-rates-on-ppf-unchanged-1972146',
     },
-    july2019: {
-      title: 'NDTV: rates from 1 July 2019',
-      href: 'https://www.ndtv.com/business/ppf-public-provident-fund-other-small-savings-schemes-interest-rate-reduced-from-today-july-1-2019-2061895',
-    },
-    april2020: {
-      title: 'Mint: rates of 2020-21, unchanged in July 2020',
-      href: 'https://www.livemint.com/money/personal-finance/latest-interest-rate-on-ppf-sukanya-samriddhi-other-post-office-deposits/amp-11593675738920.html',
-    },
+    july2019,
+    april2020,
     october2022: {
       title: 'Mint: five rates raised for October to December 2022',
       href: 'https://www.livemint.com/money/personal-finance/govt-raises-interest-on-5-small-savings-schemes/amp-11664477219226.html',
@@ -56,14 +45,16 @@ export const smallSavingsRates = withSources(smallSavingsRateValues, {
   },
 })
 
+const institute = {
+  title: 'National Savings Institute: schemes at a glance',
+  href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=27',
+}
+
 export const savingsLimits = withSources(savingsLimitValues, {
   unit: 'rupees',
   checkedOn: SMALL_SAVINGS_CHECKED_ON,
   sources: {
-    institute: {
-      title: 'National Savings Institute: schemes at a glance',
-      href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=27',
-    },
+    institute,
     ceilings2023: {
       title: 'Business Today: rates and new ceilings from April 2023',
       href: 'https://businesstoday.in/visualstories/money/post-office-small-savings-schemes-revised-interest-rates-for-april-june-quarter-29436-04-04-2023',
@@ -75,10 +66,7 @@ export const earlyClosing = withSources(earlyClosingValues, {
   unit: 'per cent of the deposit',
   checkedOn: SMALL_SAVINGS_CHECKED_ON,
   sources: {
-    institute: {
-      title: 'National Savings Institute: schemes at a glance',
-      href: 'http://www.nsiindia.gov.in/InternalPage.aspx?Id_Pk=27',
-    },
+    institute,
     income: {
       title: 'Jomerchant: post office MIS, ceilings and early closing',
       href: 'https://www.jomerchant.com/article/post-office-post-office-savings-corpus-management-monthly-income-plan-pension-plan/national',
