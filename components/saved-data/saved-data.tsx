@@ -1,9 +1,8 @@
 'use client'
 
 import { FileField } from '@/components/fields/file-field'
-import { GivenLeave } from '@/components/saved-data/given-leave'
 import { SavedDataList } from '@/components/saved-data/saved-list'
-import { namesInWords } from '@/components/saved-data/saved-words'
+import { namesInWords, savedName } from '@/components/saved-data/saved-words'
 import { type Replacement, useSavedData } from '@/components/saved-data/use-saved-data'
 import { saveFile } from '@/components/share/save-file'
 import { CopyReminder } from '@/components/ui/copy-reminder'
@@ -127,3 +126,36 @@ const Question = ({ asked: { lost, data }, texts, onReplace, onCancel }: Questio
     </Button>
   </div>
 )
+
+interface GivenLeaveProps {
+  texts: SavedTexts
+  onWithdraw(key: string, name: string): void
+}
+
+/** The services that this device asks without a question each time, each with a way to stop it. */
+function GivenLeave({ texts, onWithdraw }: GivenLeaveProps) {
+  const keys = Object.keys(texts).filter((key) => /^alwaysAsk\.[a-z]+$/.test(key))
+  if (keys.length === 0) return null
+  return (
+    <section className="max-w-prose mt-4" aria-label={t('Services that are asked without asking you')}>
+      <p>{t('This device asks these services without asking you each time:')}</p>
+      <ul className="mt-2 grid gap-2">
+        {keys.map((key) => {
+          const { name } = savedName(key, texts)
+          return (
+            <li key={key} className="flex flex-wrap items-center gap-3">
+              {name}
+              <Button
+                variant="outline"
+                aria-label={t('Withdraw: {0}', name)}
+                onClick={() => onWithdraw(key, name)}
+              >
+                {t('Withdraw')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
