@@ -3,14 +3,9 @@ import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { barrelPlugin } from './barrel-plugin.mjs'
 import { asModulePlugin } from './as-module-plugin.mjs'
-import {
-  assetPlugin,
-  entryPlugin,
-  partWordsPlugin,
-  lazyPartPlugin,
-  sharedPlugin,
-  withAddresses,
-} from './esbuild-plugins.mjs'
+import { assetPlugin } from './asset-plugin.mjs'
+import { entryPlugin, sharedPlugin } from './esbuild-plugins.mjs'
+import { lazyPartPlugin, partWordsPlugin, withAddresses } from './lazy-part-plugins.mjs'
 import { firstView } from './first-view.mjs'
 import { islandFile } from './island-file.mjs'
 import { loadedWith, styleOf, writeLazyStyles } from './lazy-styles.mjs'

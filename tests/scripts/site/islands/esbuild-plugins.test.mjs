@@ -2,12 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { build } from 'esbuild'
-import {
-  assetPlugin,
-  entryPlugin,
-  partWordsPlugin,
-  lazyPartPlugin,
-} from '@/scripts/site/islands/esbuild-plugins.mjs'
+import { assetPlugin } from '@/scripts/site/islands/asset-plugin.mjs'
+import { entryPlugin } from '@/scripts/site/islands/esbuild-plugins.mjs'
+import { lazyPartPlugin, partWordsPlugin } from '@/scripts/site/islands/lazy-part-plugins.mjs'
 import { siteSettings } from '@/scripts/site-settings.mjs'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 

@@ -1,4 +1,4 @@
-import { withAddresses } from '@/scripts/site/islands/esbuild-plugins.mjs'
+import { withAddresses } from '@/scripts/site/islands/lazy-part-plugins.mjs'
 
 test.each([
   ['N(()=>import("/chunks/a-1.js")).then(b)', 'N("/chunks/a-1.js").then(b)'],
