@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleEntry, bundleRenderer, bundleShared } from './bundle-islands.mjs'
+import { bundleEntry, bundleShared } from './bundle-islands.mjs'
+import { bundleRenderer } from './bundle-renderer.mjs'
 import { isSameButForIds } from './compare-rendered.mjs'
 import { withOwnStyles } from './page-styles.mjs'
 import { byLanguage, withWordsOf } from './page-words.mjs'
