@@ -1,8 +1,7 @@
-import { averagePaise, type Billing, type ElectricityBill } from '@/lib/energy/electricity-bill'
+import type { Billing, ElectricityBill } from '@/lib/energy/electricity-bill'
 import {
   electricityInputs,
   type ElectricityState,
-  electricityStates,
   type ElectricityValues,
   type ReadElectricity,
 } from '@/lib/energy/electricity'
@@ -150,7 +149,8 @@ function billingByTariff(tariff: ElectricityTariff, read: ReadElectricity): Bill
   return { kind: 'billing', billing: billingOf(tariff, use) }
 }
 
-const USUAL = {
+/** A home in a town with the usual load, whose bill has no fuel charge of the visitor's own. */
+export const USUAL_HOME = {
   kilowatts: electricityInputs.load.initial,
   phase: 'single',
   area: 'urban',
@@ -164,7 +164,7 @@ function billingByOwnSlabs(read: ReadElectricity): BillingAnswer {
   const own = read('ownSlabs', 'ownFixed', 'ownDuty', 'fuelPerUnit', 'other')
   const tariff = own && ownTariff(own)
   if (!own || !tariff) return { kind: 'ownSlabs' }
-  const use = { ...USUAL, months: 1, fuelPerUnit: numberOrNull(own.fuelPerUnit), other: own.other }
+  const use = { ...USUAL_HOME, months: 1, fuelPerUnit: numberOrNull(own.fuelPerUnit), other: own.other }
   return { kind: 'billing', billing: billingOf(tariff, use) }
 }
 
@@ -188,41 +188,4 @@ export function electricityAnswer(read: ReadElectricity, today: string): Electri
   const less = read('less')?.less
   const saving = less && units > 0 ? { less, paise: billing.savingPaise(units, less) } : null
   return { kind: 'billed', bill: billing.billOf(units), saving }
-}
-
-export interface MonthInState {
-  state: KnownState
-  paise: number
-  averagePaise: number | null
-  /** 'YYYY-MM' */
-  knownUntil: string
-  /** A charge that was not found is missing from it: a fuel charge only where it is large. */
-  isIncomplete: boolean
-}
-
-/**
- * The same units for a month, with the usual load in a town, in every state whose tariff of the day we know;
- * no units cost nothing.
- * @param date the day of the bill; '' for today
- */
-export const monthByState = (units: number, today: string, date: string = ''): MonthInState[] =>
-  electricityStates.filter(isKnown).flatMap((state) => {
-    const row = tariffRow(state, today, date)
-    return row ? [monthByTariff(state, row.value, units)] : []
-  })
-
-function monthByTariff(state: KnownState, tariff: ElectricityTariff, units: number): MonthInState {
-  const months = tariff.slabMonths
-  const { totalPaise, charges } = publishedBill(tariff, { ...USUAL, units: units * months, months })
-  const paise = totalPaise / months
-  const isIncomplete = charges.some(
-    ({ name, basis }) => basis.by === 'notKnown' && (name !== 'fuelSurcharge' || tariff.needsFuelCharge),
-  )
-  return {
-    state,
-    paise,
-    averagePaise: averagePaise(paise, units),
-    knownUntil: tariff.knownUntil,
-    isIncomplete,
-  }
 }

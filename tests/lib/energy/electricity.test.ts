@@ -8,13 +8,8 @@ import {
   statesWithoutTariff,
 } from '@/lib/energy/electricity'
 import { freshBill } from '@/components/tools/electricity-bill-estimator/bill-view'
-import {
-  electricityAnswer,
-  isKnown,
-  monthByState,
-  tariffRow,
-  tariffTerms,
-} from '@/lib/energy/electricity-published'
+import { electricityAnswer, isKnown, tariffRow, tariffTerms } from '@/lib/energy/electricity-published'
+import { monthByState } from '@/lib/energy/month-by-state'
 import { changeTexts, freshInputs, readValues, type Texts } from '@/lib/inputs/tool-inputs'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { unknownTariffs } from '@/lib/rules/energy/unknown-tariffs'
