@@ -76,12 +76,14 @@ export function readGstin(text: string): GstinReading {
   if (state === null || state.supplyOnly) return problem('state')
   const expected = gstinCheckCharacter(gstin.slice(0, 14))
   const isChecked = gstin.endsWith(expected)
-  const other = isChecked && OTHERS.find(([, form]) => form.test(gstin))
-  if (other) return { kind: 'problem', problem: 'other', other: other[0] }
+  const other = OTHERS.find(([, form]) => form.test(gstin))
+  if (other && isChecked) return { kind: 'problem', problem: 'other', other: other[0] }
+  const wrongCheck: GstinReading = { kind: 'problem', problem: 'checkCharacter', expected }
   const pan = gstin.slice(2, 12)
-  if (!isPan(pan)) return problem('pan')
+  // A number of another form has no PAN to correct.
+  if (!isPan(pan)) return other ? wrongCheck : problem('pan')
   if (!ENTITY.test(gstin.slice(12))) return problem('entity')
-  if (!isChecked) return { kind: 'problem', problem: 'checkCharacter', expected }
+  if (!isChecked) return wrongCheck
   return { kind: 'valid', gstin, state, pan, entity: gstin.slice(12, 13) }
 }
 

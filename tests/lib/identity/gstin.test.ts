@@ -115,6 +115,15 @@ describe('the numbers of other registrations are named as such', () => {
   })
 })
 
+it.each(['9917USA29016OS', '0717USA12345NR', '0717AUS12345ON', '07DELA12345F1D'])(
+  '%s with a wrong check character reports the right one, and no PAN',
+  (first14) => {
+    const expected = gstinCheckCharacter(first14)
+    const wrong = first14 + (expected === 'A' ? 'B' : 'A')
+    expect(readGstin(wrong)).toEqual({ kind: 'problem', problem: 'checkCharacter', expected })
+  },
+)
+
 describe('any GSTIN', () => {
   const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const codes = gstStates.filter(({ supplyOnly }) => !supplyOnly).map(({ code }) => code)
