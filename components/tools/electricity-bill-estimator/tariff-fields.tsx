@@ -1,8 +1,9 @@
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
-import { AmountField, PercentField } from '@/components/fields/number-field'
+import { AmountField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
+import { SignedNumberField } from '@/components/fields/signed-number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { electricityInputs } from '@/lib/energy/electricity'
@@ -93,8 +94,9 @@ function BillFields({ field, fuelPerUnit }: BillFieldsProps) {
             : t('Defaults to ₹{0}', fuelPerUnit.toFixed(2))
         }
       />
-      <PercentField
+      <SignedNumberField
         field={field('fuelPercent')}
+        unit="%"
         label={t('Fuel charge in %')}
         hint={t('FPPAS or PPAC, of energy and fixed charge; below 0 for a refund')}
       />

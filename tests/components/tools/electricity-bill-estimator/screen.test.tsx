@@ -242,6 +242,15 @@ test('Delhi: load, surcharges, a fuel charge from the last bill, and the subsidy
   expect(result('Total bill')).toHaveTextContent('₹783.00')
 })
 
+test('a refund of the fuel charge can be entered where the keypad has no minus', async () => {
+  const user = await open('#tariff=published&state=DL&units=300&load=3&fuelPercent=10')
+  await tariffIsHere()
+  await user.click(screen.getByRole('button', { name: 'Change the sign of Fuel charge in %' }))
+  expect(field('Fuel charge in %')).toHaveValue('-10')
+  // 10% more is ₹126.00 more than ₹1,440.00.
+  expect(result('Total bill')).toHaveTextContent('₹1,314.00')
+})
+
 test('Gujarat: two months in a village, as published, and one month', async () => {
   const user = await open('#state=GJ&area=rural&units=100&fuelPerUnit=2.3')
   await tariffIsHere()
