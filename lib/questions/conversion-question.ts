@@ -15,6 +15,10 @@ const { slug } = unitTool
 /** '5.5 ft', with the unit's symbol in the language of the page. */
 const quantity = (value: number, { symbol }: Unit) => `${unitNumber(value)} ${nameOf('unit-symbols', symbol)}`
 
+/** '5 bigha (Uttar Pradesh, pucca)': which of the measures of that name was taken. */
+const inPlace = (value: number, unit: Unit) =>
+  unit.custom?.place ? `${unitNumber(value)} ${nameOf('units', unit.name)}` : quantity(value, unit)
+
 const IN = process.env.TYPED_UNITS_IN
 const PAIR = new RegExp(`^[\\d.,]+ ?(?<source>[^\\d.,].*) (?:to|into|in|${IN}|=) (?<target>[^=]+)$`)
 
@@ -64,7 +68,10 @@ export const conversionQuestion = asWhole((query: Query) => {
   const { value, from } = asked
   const to = asked.to ?? unitsOf(from.category).find((unit) => unit !== from)!
   const set = controls({ category: from.category, value, from: from.id, to: to.id })
-  const termsOf = ({ conversion }: UnitAnswer) => [plainText(quantity(conversion.value, conversion.from))]
+  const termsOf = ({ conversion }: UnitAnswer) => [
+    plainText(inPlace(conversion.value, conversion.from)),
+    ...(to.custom?.place ? [plainText(nameOf('units', to.name))] : []),
+  ]
   const question = answered(unitTool, set, 'result', termsOf)
   const answer = question?.answer
   // The word for a value that cannot be converted answers nothing.

@@ -29,6 +29,7 @@ interface Named {
   code: string
 }
 
+const INTO_RUPEES = /\b(?:to|into?|mein|men|me) (?:inr|rupees?|rs)\b/
 const CODE = /\b[a-z]{3}\b/g
 
 function currenciesIn(text: string): string[] {
@@ -52,6 +53,8 @@ function currenciesIn(text: string): string[] {
 export const currencyQuestion = asWhole(({ text, numbers }: Query) => {
   const [from, to = from === 'INR' ? 'USD' : 'INR'] = currenciesIn(text)
   if (!from || from === to) return null
+  // 'bitcoin to inr' asks for something that the page does not convert.
+  if (from === 'INR' && INTO_RUPEES.test(text)) return { slug: 'currency-converter', set: {}, answer: null }
   // Two amounts are a sum, which the page does not take.
   if (numbers.length > 1) return { slug: 'currency-converter', set: {}, answer: null }
   return {

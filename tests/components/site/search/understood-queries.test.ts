@@ -108,6 +108,15 @@ test.each(['loan for emi 20000 9% 20 years', 'loan 5 lakh emi 12000 9%', 'loan 3
   },
 )
 
+test.each([
+  ['1 biswa in sq ft', '1 biswa (Uttar Pradesh, pucca)'],
+  ['5 bigha up to sq ft', '5 bigha (Uttar Pradesh, pucca)'],
+  ['2 kanal in marla', '2 kanal (Punjab, Haryana) · marla (Punjab, Haryana)'],
+  ['10 tola in gram', '10 tola'],
+])('%s names the place of its measure', async (query, terms) => {
+  expect(wordedAnswer((await askTools(query, TODAY))!.answer!).terms).toBe(terms)
+})
+
 // No tool is surely meant, or one that has no figure for it.
 test.each(understoodQueries.filter(({ answer }) => answer === 'quiet'))(
   '$query has no answer',

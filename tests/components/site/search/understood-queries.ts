@@ -709,6 +709,8 @@ days to navratri | countdown-timer-creator | date=2027-04-07 | 130
 kal se 10 din baad | date-calculator | mode=move&from=2026-11-29&count=10&unit=days&direction=after | 2026-12-09
 2.5 lakh sq ft in acre | unit-converter | category=area&value=250000&from=squareFoot&to=acre | page
 minus 10 celsius in fahrenheit | unit-converter | first | alone
+bitcoin to inr | currency-converter | | alone
+100 dollars in rupees | currency-converter | amount=100&from=USD&to=INR | alone
 gold 10 gram rate 90000 making 10% | gold-calculator | | alone
 ifsc SBIN0000300 branch address | ifsc-code-finder | ifsc=SBIN0000300 | alone
 pincode 400001 post office name | pincode-finder | pincode=400001 | alone
