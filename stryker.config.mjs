@@ -3,6 +3,8 @@ import { statSync } from 'node:fs'
 /** A folder or a file of lib, such as `lib/finance/emi.ts`: what scripts/mutation.mjs wants changed. */
 const mutated = process.env.JANTAR_MUTATED ?? 'lib/finance'
 
+// `npm run test:mutation -- --all-witnesses`: each fault meets every test that reaches it, not only the first to fail.
+const ALL_WITNESSES = Boolean(process.env.JANTAR_ALL_WITNESSES)
 const REPORT = `.cache/reports/mutation/${mutated.replaceAll('/', '-')}`
 // What the tests read, the words of a problem in the components among it. The vectors in ../shared stay behind: the
 // tests in the repository are to notice a fault without them. Next reads its config, and only next to an app.
@@ -11,9 +13,11 @@ const COPIED = [
   'tests',
   'app',
   'components',
+  'content',
   'jest.config.mjs',
   'next.config.mjs',
   'package.json',
+  'scripts',
   'tsconfig.json',
 ]
 
@@ -30,6 +34,7 @@ const config = {
   ignorers: ['cited-words'],
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
+  disableBail: ALL_WITNESSES,
   jest: {
     projectType: 'custom',
     configFile: 'jest.config.mjs',
@@ -41,6 +46,7 @@ const config = {
       testMatch: ['<rootDir>/tests/mutation/sums-and-law.ts'],
       moduleNameMapper: {
         '^fast-check$': '<rootDir>/tests/mutation/few-runs.ts',
+        '^@/(.*)\\.mdx$': '<rootDir>/tests/mdx-stand-in.tsx',
         '^@/(.*)$': '<rootDir>/$1',
       },
     },

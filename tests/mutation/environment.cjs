@@ -1,15 +1,28 @@
-const { TestEnvironment } = require('jest-environment-node')
+const { default: WindowEnvironment } = require('jest-environment-jsdom')
+const { TestEnvironment: NodeEnvironment } = require('jest-environment-node')
+
+// What the browser keeps is tested with a window, which takes longer to open.
+const [, mutatedFolder] = process.env.JANTAR_MUTATED.split('/')
+const Environment = ['invoicing', 'storage', 'saved-data'].includes(mutatedFolder)
+  ? WindowEnvironment
+  : NodeEnvironment
 
 /**
- * One failed test is enough to notice a fault: those after it are left out. Jest's own `bail` ends no file, and the
- * mutation run has but one.
+ * One failed test is enough to notice a fault: those after it are left out, unless each test is to be judged. Jest's own
+ * `bail` ends no file, and the mutation run has but one.
  */
-class UntilTheFirstFailure extends TestEnvironment {
+class UntilTheFirstFailure extends Environment {
   failed = false
+
+  async setup() {
+    await super.setup()
+    // Tests of plain data expect what Node has and jsdom lacks.
+    this.global.structuredClone ??= structuredClone
+  }
 
   handleTestEvent({ name, test }) {
     if (name === 'test_fn_failure' || name === 'hook_failure') this.failed = true
-    if (name === 'test_start' && this.failed) test.mode = 'skip'
+    if (name === 'test_start' && this.failed && !process.env.JANTAR_ALL_WITNESSES) test.mode = 'skip'
   }
 }
 
