@@ -7,6 +7,8 @@ export interface BankStatement {
   /** Day, description and rupees of each row of money spent. */
   spent: readonly (readonly [string, string, number])[]
   received: number
+  /** Of a file with a column of its own for it. */
+  category?: string
   /** Rows that are totals and notes, counted from 1 among those with text. */
   unreadRows?: readonly number[]
 }
@@ -292,6 +294,7 @@ export const bankStatements: readonly BankStatement[] = [
     ),
     spent: [['2026-11-14', 'AIRTEL PAYMENTS,GURGAON', 111.13]],
     received: 1,
+    category: 'UTILITIES',
   },
   {
     issuer: 'SBI Card',

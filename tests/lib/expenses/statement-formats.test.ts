@@ -15,13 +15,18 @@ function cellsOf(csv: string): string[][] {
 function readOf(csv: string) {
   const rows = cellsOf(csv)
   const found = statementColumns(rows)!
-  const { expenses, ...rest } = statementRows(rows, found.columns)
+  const { expenses, ...rest } = statementRows(rows, found.columns, 'Bank')
   const spent = expenses.map(({ date, description, amountPaise }) => [date, description, amountPaise / 100])
-  return { format: found.format, columns: found.columns, spent, ...rest }
+  const categories = new Set(expenses.map(({ category }) => category))
+  return { format: found.format, columns: found.columns, spent, categories, ...rest }
 }
 
-test.each(bankStatements)('$issuer: $source', ({ issuer, file, spent, received, unreadRows = [] }) => {
-  expect(readOf(file)).toMatchObject({ format: issuer, spent, credits: received, undecided: 0, unreadRows })
+test.each(bankStatements)('$issuer: $source', ({ issuer, file, received, ...given }) => {
+  const { spent, category = 'Bank', unreadRows = [] } = given
+  expect(readOf(file)).toMatchObject({
+    ...{ format: issuer, spent, categories: new Set([category]) },
+    ...{ credits: received, undecided: 0, unreadRows },
+  })
 })
 
 test('at least twelve banks and four cards are known', () => {
@@ -176,7 +181,13 @@ test.each([
   ['June30, 2026', '2026-06-30'],
   ['20261101', '2026-11-01'],
   ['20261131', null],
-  ['01/11/26', '2026-11-01'],
+  [' 1/11/26 ', '2026-11-01'],
+  ['01.11.2026', '2026-11-01'],
+  ['2026-11-01 10:15:00', '2026-11-01'],
+  ['01/11/85', '1985-11-01'],
+  ['31/04/26', null],
+  ['', null],
+  ['total', null],
   ['01-NOV-2026', '2026-11-01'],
   ['01NOV2026', '2026-11-01'],
   ['1st Nov 2026', '2026-11-01'],
