@@ -71,53 +71,67 @@ function words(slug: string, category: string, status: string, name: string) {
 `
 }
 
-/** The command, without a process of its own. */
-async function newTool(project: string, ...args: string[]) {
-  const lines: string[] = []
-  const error = await writeTool(project, args, (line) => lines.push(line)).catch((reason: Error) => reason)
-  return { status: error ? 1 : 0, stdout: lines.join('\n'), stderr: error?.message ?? '' }
+/** The command in a small project, without a process of its own; `given` puts files there first. */
+async function newTool(line: string, given: Readonly<Record<string, string>> = {}) {
+  const project = smallProject()
+  for (const [path, text] of Object.entries(given)) write(project, path, text)
+  return { project, ...(await newToolIn(project, line)) }
 }
 
-const read = (project: string, path: string) => readFileSync(join(project, path), 'utf8')
+async function newToolIn(project: string, line: string) {
+  const before = filesIn(project)
+  const lines: string[] = []
+  const error = await writeTool(project, line.split(' '), (text) => lines.push(text)).catch(
+    (reason: Error) => reason,
+  )
+  return {
+    status: error ? 1 : 0,
+    stdout: lines.join('\n'),
+    stderr: error?.message ?? '',
+    read: (path: string) => readFileSync(join(project, path), 'utf8'),
+    /** The files that were not there before. */
+    fresh: filesIn(project)
+      .filter((path) => !before.includes(path))
+      .sort(),
+  }
+}
+
+function write(project: string, path: string, text: string) {
+  mkdirSync(dirname(join(project, path)), { recursive: true })
+  writeFileSync(join(project, path), text)
+}
+
 const filesIn = (project: string) =>
   readdirSync(project, { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
 
 const importsOf = (text: string) => [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1]!)
 
-const fresh = (project: string, before: string[]) =>
-  filesIn(project)
-    .filter((path) => !before.includes(path))
-    .sort()
+const SIP = 'sip-calculator --kind calculator'
+const PPF = 'ppf-calculator --kind calculator --category calculators'
+const SIP_SCREEN = 'components/tools/sip-calculator/screen.tsx'
 
 test('a planned tool goes live: its page, its status and its files', async () => {
-  const project = smallProject()
-  const before = filesIn(project)
-  const { status, stdout } = await newTool(project, 'sip-calculator', '--kind', 'calculator')
+  const { status, stdout, read, fresh } = await newTool(SIP)
   expect(status).toBe(0)
-  expect(fresh(project, before)).toEqual([
-    'components/tools/sip-calculator/screen.tsx',
+  expect(fresh).toEqual([
+    SIP_SCREEN,
     'e2e/sip-calculator.spec.ts',
     'lib/finance/sip.ts',
     'tests/components/tools/sip-calculator/screen.test.tsx',
     'tests/lib/finance/sip.test.ts',
   ])
-  expect(read(project, 'app/(calculators)/sip-calculator/page.tsx')).toContain('<SipCalculator />')
-  expect(read(project, 'content/tools/sip-calculator.ts')).toContain("status: 'live'")
-  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain(
-    "shareTitle={t('SIP Calculator')}",
-  )
+  expect(read('app/(calculators)/sip-calculator/page.tsx')).toContain('<SipCalculator />')
+  expect(read('content/tools/sip-calculator.ts')).toContain("status: 'live'")
+  expect(read(SIP_SCREEN)).toContain("shareTitle={t('SIP Calculator')}")
   expect(stdout).toContain('lib/finance/sip.ts until it is green')
 })
 
 test('the command itself exits with 1 and its usage when it writes nothing', () => {
   const project = smallProject()
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [SCRIPT, 'sip-calculator', ...args], { cwd: project, encoding: 'utf8' })
-  expect(run('--kind', 'calculator')).toMatchObject({ status: 0, stderr: '' })
-  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain(
-    "shareTitle={t('SIP Calculator')}",
-  )
-  const { status, stderr } = run('--kind', 'calculator')
+  const run = () =>
+    spawnSync(process.execPath, [SCRIPT, ...SIP.split(' ')], { cwd: project, encoding: 'utf8' })
+  expect(run()).toMatchObject({ status: 0, stderr: '' })
+  const { status, stderr } = run()
   expect(status).toBe(1)
   expect(stderr).toMatch(/^sip-calculator is live already .*\n\nnpm run new-tool -- SLUG/)
 })
@@ -127,20 +141,14 @@ test.each([
   ['lookup', 10],
   ['page', 7],
 ])('a %s that nobody has planned touches %d files', async (kind, count) => {
-  const project = smallProject()
-  const { status, stdout } = await newTool(
-    project,
-    'rent-receipt-maker',
-    ...['--kind', kind, '--category', 'everyday-utilities', '--stem', 'rent', '--area', 'tax'],
+  const { status, stdout, read } = await newTool(
+    `rent-receipt-maker --kind ${kind} --category everyday-utilities --stem rent --area tax`,
   )
   expect(status).toBe(0)
   expect(stdout.match(/^ {2}(wrote|changed) /gm)).toHaveLength(count)
-  expect(read(project, 'content/tools/rent-receipt-maker.ts')).toContain("category: 'everyday-utilities'")
-  expect(read(project, 'app/(everyday-utilities)/rent-receipt-maker/page.tsx')).toContain(
-    '<RentReceiptMaker />',
-  )
-  expect(read(project, 'content/catalogue.ts'))
-    .toBe(`import { loveCalculator } from '@/content/tools/love-calculator'
+  expect(read('content/tools/rent-receipt-maker.ts')).toContain("category: 'everyday-utilities'")
+  expect(read('app/(everyday-utilities)/rent-receipt-maker/page.tsx')).toContain('<RentReceiptMaker />')
+  expect(read('content/catalogue.ts')).toBe(`import { loveCalculator } from '@/content/tools/love-calculator'
 import { rentReceiptMaker } from '@/content/tools/rent-receipt-maker'
 import { sipCalculator } from '@/content/tools/sip-calculator'
 
@@ -148,81 +156,58 @@ export const tools: readonly Tool[] = [sipCalculator, loveCalculator, rentReceip
 `)
 })
 
-test('a tool is listed after the last one of its category', async () => {
+test('a tool is listed after the last one of its category, also in a list that is put into the built language', async () => {
+  expect((await newTool(PPF)).read('content/catalogue.ts')).toContain(
+    '[sipCalculator, ppfCalculator, loveCalculator]',
+  )
   const project = smallProject()
-  await newTool(project, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators')
-  expect(read(project, 'content/catalogue.ts')).toContain('[sipCalculator, ppfCalculator, loveCalculator]')
-})
-
-test('a list whose tools are put into the language of the build takes another tool', async () => {
-  const project = smallProject()
-  const listed = read(project, 'content/catalogue.ts').replace(/\]\n$/, '].map(inBuiltLanguage)\n')
-  write(project, 'content/catalogue.ts', listed)
-  await newTool(project, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators')
-  const catalogue = read(project, 'content/catalogue.ts')
-  expect(catalogue).toContain('[sipCalculator, ppfCalculator, loveCalculator].map(inBuiltLanguage)')
+  const listed = readFileSync(join(project, 'content/catalogue.ts'), 'utf8')
+  write(project, 'content/catalogue.ts', listed.replace(/\]\n$/, '].map(inBuiltLanguage)\n'))
+  expect((await newToolIn(project, PPF)).read('content/catalogue.ts')).toContain(
+    '[sipCalculator, ppfCalculator, loveCalculator].map(inBuiltLanguage)',
+  )
 })
 
 test('the README counts one tool more', async () => {
-  const project = smallProject()
-  writeFileSync(join(project, 'README.md'), '# Jantar\n\nIt has 51 tools: calculators of loans.\n')
-  await newTool(project, 'pdf-tools', '--kind', 'page', '--category', 'everyday-utilities')
-  expect(readFileSync(join(project, 'README.md'), 'utf8')).toContain('It has 52 tools: calculators')
+  const given = { 'README.md': '# Jantar\n\nIt has 51 tools: calculators of loans.\n' }
+  const { read } = await newTool('pdf-tools --kind page --category everyday-utilities', given)
+  expect(read('README.md')).toContain('It has 52 tools: calculators')
 })
 
-test('the calculator’s words can be translated, and what is to be translated is named', async () => {
-  const { stdout } = await newTool(
-    smallProject(),
-    'ppf-calculator',
-    '--kind',
-    'calculator',
-    '--category',
-    'calculators',
-  )
-  expect(stdout).toContain('content/hi/screens/ppf-calculator.json')
-  expect(stdout).toContain('content/hi/tools/ppf-calculator.json')
-  expect(stdout).toContain('docs/hindi.md')
-  expect(stdout).toContain('README.md')
-  expect(stdout).toContain('lib/questions')
-  expect(stdout).toContain('lib/comparison/compared-tools.ts')
+test('what is to be done by hand and to be translated is named', async () => {
+  const { stdout } = await newTool(PPF)
+  for (const path of [
+    'content/hi/screens/ppf-calculator.json',
+    'content/hi/tools/ppf-calculator.json',
+    'docs/hindi.md',
+    'README.md',
+    'lib/questions',
+    'lib/comparison/compared-tools.ts',
+  ])
+    expect(stdout).toContain(path)
 })
 
 test.each(['calculator', 'lookup', 'page'])('nothing of the template is left in a %s', async (kind) => {
-  const project = smallProject()
-  const before = filesIn(project)
-  await newTool(project, 'tax-finder', '--kind', kind, '--category', 'calculators')
-  for (const path of fresh(project, before))
-    expect(`${path}\n${read(project, path)}`).not.toMatch(/template/i)
+  const { fresh, read } = await newTool(`tax-finder --kind ${kind} --category calculators`)
+  for (const path of fresh) expect(`${path}\n${read(path)}`).not.toMatch(/template/i)
 })
 
 test('imports lead to the new files, relative within a folder and from the root elsewhere', async () => {
-  const project = smallProject()
-  await newTool(
-    project,
-    'pan-finder',
-    '--kind',
-    'lookup',
-    '--category',
-    'everyday-utilities',
-    '--area',
-    'identity',
-  )
-  const screen = importsOf(read(project, 'components/tools/pan-finder/screen.tsx'))
-  expect(screen).toContain('./found')
-  expect(screen).toContain('@/lib/identity/pan')
-  expect(importsOf(read(project, 'tests/components/tools/pan-finder/screen.test.tsx'))).toContain(
+  const { read } = await newTool('pan-finder --kind lookup --category everyday-utilities --area identity')
+  const screen = importsOf(read('components/tools/pan-finder/screen.tsx'))
+  expect(screen).toEqual(expect.arrayContaining(['./found', '@/lib/identity/pan']))
+  expect(importsOf(read('tests/components/tools/pan-finder/screen.test.tsx'))).toContain(
     '@/components/tools/pan-finder/screen',
   )
 })
 
 test.each([
-  [['--category', 'calculators'], 'AmountField', "as: 'rupees'"],
-  [['--category', 'everyday-utilities'], 'PlainNumberField', "as: 'number'"],
-  [['--category', 'calculators', '--inputs', 'numbers'], 'PlainNumberField', "as: 'number'"],
+  ['--category calculators', 'AmountField', "as: 'rupees'"],
+  ['--category everyday-utilities', 'PlainNumberField', "as: 'number'"],
+  ['--category calculators --inputs numbers', 'PlainNumberField', "as: 'number'"],
 ])('with %j a calculator asks in %s', async (options, field, as) => {
-  const project = smallProject()
-  await newTool(project, 'unit-calculator', '--kind', 'calculator', ...options)
-  const screen = read(project, 'components/tools/unit-calculator/screen.tsx')
+  const { read } = await newTool(`unit-calculator --kind calculator ${options}`)
+  const screen = read('components/tools/unit-calculator/screen.tsx')
   expect(screen).toContain(`<${field} `)
   expect(screen).toContain(as)
   expect(importsOf(screen)).toContain(
@@ -231,28 +216,28 @@ test.each([
 })
 
 test('the tests of a new calculation start red, in Node and in the browser', async () => {
-  const project = smallProject()
-  await newTool(project, 'sip-calculator', '--kind', 'calculator')
-  const text = read(project, 'tests/lib/finance/sip.test.ts')
+  const { read } = await newTool(SIP)
+  const text = read('tests/lib/finance/sip.test.ts')
   expect(text).toContain('NOT_WORKED_OUT_YET = Number.NaN')
   expect(importsOf(text)).toEqual(['@/lib/finance/sip'])
-  const browser = read(project, 'e2e/sip-calculator.spec.ts')
+  const browser = read('e2e/sip-calculator.spec.ts')
   expect(browser).toContain('expected: { total: Number.NaN }')
   expect(importsOf(browser)).toEqual(['./site-test', './hydrated', './results'])
 })
 
-test('a lookup has an example of a service that gave no answer, and words to be written', async () => {
-  const project = smallProject()
-  await newTool(project, 'micr-finder', '--kind', 'lookup', '--category', 'everyday-utilities')
-  expect(read(project, 'tests/components/tools/micr-finder/screen.test.tsx')).toContain('liveFault: fault')
-  expect(read(project, 'components/tools/micr-finder/screen.tsx')).toMatch(/>TODO/)
-  expect(read(project, 'tests/lib/micr/micr.test.ts')).toContain("findMicr('TODO')")
+test('a lookup has an example of a service that gave no answer, words to be written, and a new folder of lib', async () => {
+  const lookup = '--kind lookup --category everyday-utilities'
+  const { project, read, stdout } = await newTool(`micr-finder ${lookup}`)
+  expect(read('tests/components/tools/micr-finder/screen.test.tsx')).toContain('liveFault: fault')
+  expect(read('components/tools/micr-finder/screen.tsx')).toMatch(/>TODO/)
+  expect(read('tests/lib/micr/micr.test.ts')).toContain("findMicr('TODO')")
+  expect(stdout).toContain('lib/micr is new: add it to LEVELS')
+  expect((await newToolIn(project, `swift-finder ${lookup} --area micr`)).stdout).not.toContain('is new')
 })
 
 test.each([
   [
     'calculator',
-    [],
     `| \`/nps-calculator\` | default | takes    | meaning |
 | ----------------- | ------- | -------- | ------- |
 | \`value\`           | 1000    | rupees   |         |
@@ -260,13 +245,12 @@ test.each([
 
 Result: \`total\`.`,
   ],
-  ['calculator', ['--inputs', 'numbers'], '| `value`           | 1000    | number   |         |'],
-  ['lookup', [], '| `code`            | none    | text  | the code to look up |'],
-  ['page', [], '`/nps-calculator` has no controls and no results.'],
-])('the contract of a %s with %j is added last in its category', async (kind, options, entry) => {
-  const project = smallProject()
-  await newTool(project, 'nps-calculator', '--kind', kind, '--category', 'calculators', ...options)
-  const links = read(project, 'docs/links.md')
+  ['calculator --inputs numbers', '| `value`           | 1000    | number   |         |'],
+  ['lookup', '| `code`            | none    | text  | the code to look up |'],
+  ['page', '`/nps-calculator` has no controls and no results.'],
+])('the contract of a %s is added last in its category', async (kind, entry) => {
+  const { read } = await newTool(`nps-calculator --category calculators --kind ${kind}`)
+  const links = read('docs/links.md')
   expect(links).toContain(entry)
   const places = ['/sip-calculator', '/nps-calculator', '## Everyday'].map((text) => links.indexOf(text))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
@@ -274,92 +258,62 @@ Result: \`total\`.`,
 })
 
 test('the contract of a planned tool that is written already stays as it is', async () => {
-  const project = smallProject()
-  const before = read(project, 'docs/links.md')
-  await newTool(project, 'sip-calculator', '--kind', 'calculator')
-  expect(read(project, 'docs/links.md')).toBe(before)
+  const before = readFileSync(join(smallProject(), 'docs/links.md'), 'utf8')
+  expect((await newTool(SIP)).read('docs/links.md')).toBe(before)
 })
 
 test('a title keeps its abbreviations; without one the words of the slug are the name', async () => {
   const project = smallProject()
-  const title = ['--title', 'PPF Calculator']
-  await newTool(project, 'ppf-calculator', '--kind', 'calculator', '--category', 'calculators', ...title)
-  expect(read(project, 'content/tools/ppf-calculator.ts')).toContain("name: 'PPF Calculator'")
-  expect(read(project, 'components/tools/ppf-calculator/screen.tsx')).toContain(
-    "shareTitle={t('PPF Calculator')}",
+  const titled = [...PPF.split(' '), '--title', 'PPF Calculator']
+  await writeTool(project, titled, () => {})
+  expect(readFileSync(join(project, 'content/tools/ppf-calculator.ts'), 'utf8')).toContain(
+    "name: 'PPF Calculator'",
   )
-  const other = smallProject()
-  await newTool(other, 'loan-calculator', '--kind', 'calculator', '--category', 'calculators')
-  expect(read(other, 'content/tools/loan-calculator.ts')).toContain("name: 'Loan Calculator'")
-})
-
-test('a folder of lib that is new is to be added to the levels', async () => {
-  const project = smallProject()
-  const lookup = ['--kind', 'lookup', '--category', 'everyday-utilities']
-  expect((await newTool(project, 'micr-finder', ...lookup)).stdout).toContain(
-    'lib/micr is new: add it to LEVELS',
-  )
-  expect((await newTool(project, 'swift-finder', ...lookup, '--area', 'micr')).stdout).not.toContain('is new')
+  const { read } = await newTool('loan-calculator --kind calculator --category calculators')
+  expect(read('content/tools/loan-calculator.ts')).toContain("name: 'Loan Calculator'")
 })
 
 test('--dry-run prints the files and writes none', async () => {
-  const project = smallProject()
-  const before = filesIn(project)
-  const { status, stdout } = await newTool(project, 'sip-calculator', '--kind', 'calculator', '--dry-run')
+  const { status, stdout, fresh } = await newTool(`${SIP} --dry-run`)
   expect(status).toBe(0)
   expect(stdout).toContain('── lib/finance/sip.ts')
   expect(stdout).toContain('Nothing was written')
-  expect(filesIn(project)).toEqual(before)
+  expect(fresh).toEqual([])
 })
 
-function write(project: string, path: string, text: string) {
-  mkdirSync(dirname(join(project, path)), { recursive: true })
-  writeFileSync(join(project, path), text)
-}
-
 test('a calculation that exists is kept, and the tool is written around it', async () => {
-  const project = smallProject()
-  write(project, 'lib/finance/sip.ts', '// ours\n')
-  const { status, stdout } = await newTool(project, 'sip-calculator', '--kind', 'calculator')
+  const { status, stdout, read, fresh } = await newTool(SIP, { 'lib/finance/sip.ts': '// ours\n' })
   expect(status).toBe(0)
   expect(stdout).toContain('kept     lib/finance/sip.ts')
-  expect(read(project, 'lib/finance/sip.ts')).toBe('// ours\n')
-  expect(filesIn(project)).not.toContain('tests/lib/finance/sip.test.ts')
-  expect(read(project, 'components/tools/sip-calculator/screen.tsx')).toContain("from '@/lib/finance/sip'")
+  expect(read('lib/finance/sip.ts')).toBe('// ours\n')
+  expect(fresh).not.toContain('tests/lib/finance/sip.test.ts')
+  expect(read(SIP_SCREEN)).toContain("from '@/lib/finance/sip'")
 })
 
 test('a screen that exists is never written over, and then nothing is written', async () => {
-  const project = smallProject()
-  write(project, 'components/tools/sip-calculator/screen.tsx', '// ours\n')
-  const before = filesIn(project)
-  const { status, stderr } = await newTool(project, 'sip-calculator', '--kind', 'calculator')
+  const { status, stderr, read, fresh } = await newTool(SIP, { [SIP_SCREEN]: '// ours\n' })
   expect(status).toBe(1)
   expect(stderr).toMatch(/these exist:\ncomponents\/tools\/sip-calculator\/screen\.tsx/)
-  expect(filesIn(project)).toEqual(before)
-  expect(read(project, 'content/tools/sip-calculator.ts')).toContain("status: 'planned'")
+  expect(fresh).toEqual([])
+  expect(read('content/tools/sip-calculator.ts')).toContain("status: 'planned'")
 })
 
-const calculator = ['--kind', 'calculator']
+const CALCULATOR = '--kind calculator'
 
 test.each([
-  [calculator, 'Give one slug.'],
-  [['SIP_Calculator', ...calculator], "The slug 'SIP_Calculator' is not in kebab-case"],
-  [['hra-calculator', ...calculator, '--area', '../x'], "The area '../x' is not in kebab-case"],
-  [['hra-calculator'], '--kind is one of calculator, lookup, page.'],
-  [['hra-calculator', '--kind', 'game'], '--kind is one of calculator, lookup, page.'],
-  [['hra-calculator', ...calculator], 'needs a --category. Categories: calculators, everyday-utilities.'],
-  [
-    ['hra-calculator', ...calculator, '--category', 'sums'],
-    "No category is called 'sums'. Categories: calculators",
-  ],
-  [['sip-calculator', ...calculator, '--category', 'everyday-utilities'], 'sip-calculator is in calculators'],
-  [['love-calculator', ...calculator], 'love-calculator is live already'],
-  [['sip-calculator', '--rooms', 'x'], "Unknown option '--rooms'"],
-])('%j is refused: %s', async (args, message) => {
-  const project = smallProject()
-  const before = filesIn(project)
-  const { status, stderr } = await newTool(project, ...args)
+  [CALCULATOR, 'Give one slug.'],
+  [`SIP_Calculator ${CALCULATOR}`, "The slug 'SIP_Calculator' is not in kebab-case"],
+  [`hra-calculator ${CALCULATOR} --area ../x`, "The area '../x' is not in kebab-case"],
+  ['hra-calculator', '--kind is one of calculator, lookup, page.'],
+  ['hra-calculator --kind game', '--kind is one of calculator, lookup, page.'],
+  [`hra-calculator ${CALCULATOR}`, 'needs a --category. Categories: calculators, everyday-utilities.'],
+  [`hra-calculator ${CALCULATOR} --category sums`, "No category is called 'sums'. Categories: calculators"],
+  [`${SIP} --category everyday-utilities`, 'sip-calculator is in calculators'],
+  [`love-calculator ${CALCULATOR}`, 'love-calculator is live already'],
+  ['sip-calculator --rooms x', "Unknown option '--rooms'"],
+])('%j is refused: %s', async (line, message) => {
+  const { status, stderr, fresh } = await newTool(line)
   expect(status).toBe(1)
   expect(stderr).toContain(message)
-  expect(filesIn(project)).toEqual(before)
+  expect(fresh).toEqual([])
 })
