@@ -1,18 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { partedAddress, stateOf, withCommas } from '@/scripts/directories/ifsc/branch-place.mjs'
 import { codeList } from '@/scripts/directories/ifsc/import-list.mjs'
 import { parseList } from '@/scripts/directories/ifsc/read-list.mjs'
 import { contactNumber, tidyText } from '@/scripts/directories/ifsc/tidy-text.mjs'
-import {
-  forgetList,
-  keptList,
-  keptState,
-  listPath,
-  listText,
-  takeOverList,
-} from '@/scripts/directories/kept-list.mjs'
+import { keptList, listText, takeOverList } from '@/scripts/directories/kept-list.mjs'
 import { describeWhenPresent } from '../../../when-present'
 import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
@@ -76,62 +68,21 @@ describe('a newer list of codes', () => {
   })
 })
 
-describe('taking a list over', () => {
+// Refusals are the same for all lists: tests/scripts/directories/import-list.test.ts.
+test('a list that is taken over is kept as it was read', () => {
+  const root = temporaryFolder()
+  const path = join(root, 'list.tsv')
+  writeFileSync(path, list(hdfc, listed, used))
   const options = { asOf: '2026-05', force: false, today: '2026-11-21' }
-
-  function withRoot(test: (root: string, write: (name: string, text: string | Buffer) => string) => void) {
-    const root = temporaryFolder()
-    test(root, (name, text) => {
-      writeFileSync(join(root, name), text)
-      return join(root, name)
-    })
-  }
-
-  it.each([
-    ['plain', 'list.tsv', (text: string) => Buffer.from(text)],
-    ['gzipped', 'list.tsv.gz', (text: string) => gzipSync(text)],
-  ])('keeps a %s list as it was read', (_, name, pack) => {
-    withRoot((root, write) => {
-      const path = write(name, pack(list(hdfc, listed, used)))
-      const { count } = takeOverList(root, path, codeList, ['HDFC0000001'], options)
-      expect(count).toBe(3)
-      expect(keptList(root, codeList)).toMatchObject({
-        asOf: '2026-05',
-        importedOn: '2026-11-21',
-        leftOut: 0,
-        entries: parseList(listText(path)).entries,
-      })
-      expect(keptState(root, codeList.name)).not.toBeNull()
-      forgetList(root, codeList.name)
-      expect(keptList(root, codeList)).toBeNull()
-    })
+  expect(takeOverList(root, path, codeList, ['HDFC0000001'], options).count).toBe(3)
+  expect(keptList(root, codeList)).toMatchObject({
+    asOf: '2026-05',
+    leftOut: 0,
+    entries: parseList(listText(path)).entries,
   })
-
-  it('refuses faults and losses with every reason, and leaves nothing behind', () => {
-    withRoot((root, write) => {
-      const path = write('list.tsv', list(hdfc, 'BAD'))
-      const attempt = () => takeOverList(root, path, codeList, ['HDFC0000001', 'SBIN0000691'], options)
-      expect(attempt).toThrow('line 3: 1 columns, the head has 12')
-      expect(attempt).toThrow('it lacks 1 of the 2 codes we have (50.0 %), such as SBIN0000691')
-      expect(existsSync(listPath(root, codeList.name))).toBe(false)
-    })
-  })
-
-  it('leaves out what is wrong when forced', () => {
-    withRoot((root, write) => {
-      const path = write('list.tsv', list(hdfc, 'BAD'))
-      const { reasons } = takeOverList(root, path, codeList, ['HDFC0000001'], { ...options, force: true })
-      expect(reasons).toEqual(['line 3: 1 columns, the head has 12'])
-      expect(keptList(root, codeList)).toMatchObject({ leftOut: 1, entries: [{ ifsc: 'HDFC0000001' }] })
-    })
-  })
-
-  it('refuses a list without codes, and a file that is not there', () => {
-    withRoot((root, write) => {
-      expect(() => takeOverList(root, write('a.tsv', list()), codeList, [], options)).toThrow('holds no code')
-      expect(() => takeOverList(root, join(root, 'b.tsv'), codeList, [], options)).toThrow('no such file')
-    })
-  })
+  expect(() => takeOverList(root, path, codeList, ['SBIN0000691'], options)).toThrow(
+    'it lacks 1 of the 1 codes we have (100.0 %), such as SBIN0000691',
+  )
 })
 
 describe('a text of a list', () => {
