@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { age, ageInputs, dayOfAge, nextBirthday } from '@/lib/age/age'
 import { addDays, addMonths } from '@/lib/calendar/calendar-day'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 
 describe('an age', () => {
   it.each([
@@ -97,16 +97,9 @@ it.each(['2026-02-30', '1899-12-31', 'yesterday', '15-08-1998'])('the birth date
   expect(ageInputs.dob.read(text).ok).toBe(false)
 })
 
-const vectors = sharedVectors<{
+eachSharedRow<{
   input: { dob: string; on: string }
   expected: { years: number; months: number; days: number }
-}>('age-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    expect(age(input.dob, input.on)).toEqual(expected)
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/age-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+}>('age-calculator', ({ input, expected }) => {
+  expect(age(input.dob, input.on)).toEqual(expected)
+})

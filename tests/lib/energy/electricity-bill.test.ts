@@ -4,7 +4,7 @@ import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/el
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
 import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { ABOVE, type SampleState, sampleTariffs } from '@/lib/rules/energy/electricity-samples'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 import { valueOrMessage } from '@/tests/value-or-message'
 
 const rupees = (bill: ElectricityBill, name: string) =>
@@ -46,18 +46,11 @@ interface Vector {
   input: { units: number; state: SampleState }
   expected: ReturnType<typeof figures>
 }
-const vectors = sharedVectors<Vector>('electricity-bill-estimator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const found = figures(sampleBill(sampleTariffs[input.state], input.units))
-    for (const name of Object.keys(expected) as (keyof typeof found)[])
-      expect(Math.abs(found[name] - expected[name])).toBeLessThan(1e-9 * (1 + expected[name]))
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/electricity-bill-estimator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('electricity-bill-estimator', ({ input, expected }) => {
+  const found = figures(sampleBill(sampleTariffs[input.state], input.units))
+  for (const name of Object.keys(expected) as (keyof typeof found)[])
+    expect(Math.abs(found[name] - expected[name])).toBeLessThan(1e-9 * (1 + expected[name]))
+})
 
 describe('slabs', () => {
   const slabs = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { amortise, scheduleTotals } from '@/lib/finance/amortisation'
 import { emi, emiInputs, loanFrom, monthlyRate, prepaymentsFrom } from '@/lib/finance/emi'
 import { readLink } from '@/tests/read-link'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) => Math.abs(one - other) / Math.max(Math.abs(one), Math.abs(other))
@@ -80,22 +80,13 @@ interface Vector {
   input: { principal: number; rate: number; years: number }
   expected: { emi: number; totalInterest: number; totalPayment: number }
 }
-const vectors = sharedVectors<Vector>('emi-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const result = emi({ principal: input.principal, ratePercent: input.rate, months: input.years * 12 })
-    expect(apart(result.emi, expected.emi)).toBeLessThan(1e-12)
-    expect(apart(result.totalPayment, expected.totalPayment)).toBeLessThan(1e-12)
-    // Interest is a difference; where it is small it keeps the digits of the payment, not its own.
-    expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(
-      expected.totalPayment * 1e-12,
-    )
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/emi-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('emi-calculator', ({ input, expected }) => {
+  const result = emi({ principal: input.principal, ratePercent: input.rate, months: input.years * 12 })
+  expect(apart(result.emi, expected.emi)).toBeLessThan(1e-12)
+  expect(apart(result.totalPayment, expected.totalPayment)).toBeLessThan(1e-12)
+  // Interest is a difference; where it is small it keeps the digits of the payment, not its own.
+  expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(expected.totalPayment * 1e-12)
+})
 
 describe('any loan the fields accept', () => {
   const loans = fc.record({

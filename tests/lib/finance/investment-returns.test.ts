@@ -9,7 +9,7 @@ import {
   investmentReturns,
   investmentYears,
 } from '@/lib/finance/investment-returns'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -108,21 +108,14 @@ interface Vector {
   input: { initial: number; annual: number; years: number; rate: number }
   expected: { futureValue: number; totalInvestment: number; totalGrowth: number; totalReturnPercent: number }
 }
-const vectors = sharedVectors<Vector>('investment-returns-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const result = returnsOf(input)
-    expect(apart(result.futureValue, expected.futureValue)).toBeLessThan(1e-12)
-    expect(apart(result.totalInvestment, expected.totalInvestment)).toBeLessThan(1e-12)
-    // Differences keep the digits of the value, not their own.
-    expect(Math.abs(result.totalGrowth - expected.totalGrowth)).toBeLessThan(expected.futureValue * 1e-12)
-    expect(apart(result.totalReturnPercent, expected.totalReturnPercent)).toBeLessThan(1e-9)
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/investment-returns-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('investment-returns-calculator', ({ input, expected }) => {
+  const result = returnsOf(input)
+  expect(apart(result.futureValue, expected.futureValue)).toBeLessThan(1e-12)
+  expect(apart(result.totalInvestment, expected.totalInvestment)).toBeLessThan(1e-12)
+  // Differences keep the digits of the value, not their own.
+  expect(Math.abs(result.totalGrowth - expected.totalGrowth)).toBeLessThan(expected.futureValue * 1e-12)
+  expect(apart(result.totalReturnPercent, expected.totalReturnPercent)).toBeLessThan(1e-9)
+})
 
 describe('any investment the fields accept', () => {
   const plans = fc.record({

@@ -3,7 +3,7 @@ import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import { instalmentForGoal, sip, sipInputs, type SipPlan, sipPlanFrom, sipYears } from '@/lib/finance/sip'
 import { readLink } from '@/tests/read-link'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -109,22 +109,15 @@ interface Vector {
   input: { amount: number; rate: number; years: number }
   expected: { totalInvestment: number; estimatedReturns: number; futureValue: number }
 }
-const vectors = sharedVectors<Vector>('sip-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const result = sip(plan({ amount: input.amount, years: input.years }), monthlyRate(input.rate))
-    expect(apart(result.futureValue, expected.futureValue)).toBeLessThan(1e-12)
-    expect(apart(result.totalInvestment, expected.totalInvestment)).toBeLessThan(1e-12)
-    // A difference keeps the digits of the value, not its own.
-    expect(Math.abs(result.estimatedReturns - expected.estimatedReturns)).toBeLessThan(
-      expected.futureValue * 1e-12,
-    )
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/sip-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('sip-calculator', ({ input, expected }) => {
+  const result = sip(plan({ amount: input.amount, years: input.years }), monthlyRate(input.rate))
+  expect(apart(result.futureValue, expected.futureValue)).toBeLessThan(1e-12)
+  expect(apart(result.totalInvestment, expected.totalInvestment)).toBeLessThan(1e-12)
+  // A difference keeps the digits of the value, not its own.
+  expect(Math.abs(result.estimatedReturns - expected.estimatedReturns)).toBeLessThan(
+    expected.futureValue * 1e-12,
+  )
+})
 
 describe('any plan the fields accept', () => {
   const plans = fc.record({

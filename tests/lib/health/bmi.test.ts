@@ -10,7 +10,7 @@ import {
 } from '@/lib/health/bmi'
 import { indianScale, whoScale } from '@/lib/health/bmi-scales'
 import { ruleOn } from '@/lib/rules/rule'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 import { valueOrMessage } from '@/tests/value-or-message'
 
 const who = ruleOn(whoScale, '2026-11-21').value
@@ -123,18 +123,11 @@ interface Vector {
   input: { unit: string; height: number; weight: number; feet: number; inches: number; pounds: number }
   expected: { bmi: number; category: string }
 }
-const vectors = sharedVectors<Vector>('bmi-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const body =
-      input.unit === 'metric'
-        ? metricBody(input.height, input.weight)
-        : imperialBody(input.feet, input.inches, input.pounds)
-    expect(Math.abs(bmi(body) - expected.bmi)).toBeLessThan(expected.bmi * 1e-12)
-    expect(categoryOf(bmi(body), who)).toBe(expected.category)
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/bmi-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('bmi-calculator', ({ input, expected }) => {
+  const body =
+    input.unit === 'metric'
+      ? metricBody(input.height, input.weight)
+      : imperialBody(input.feet, input.inches, input.pounds)
+  expect(Math.abs(bmi(body) - expected.bmi)).toBeLessThan(expected.bmi * 1e-12)
+  expect(categoryOf(bmi(body), who)).toBe(expected.category)
+})

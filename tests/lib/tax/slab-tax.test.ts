@@ -4,6 +4,7 @@ import { ruleOn } from '@/lib/rules/rule'
 import { incomeTax, monthlyTakeHome } from '@/lib/tax/slab-tax'
 import { totalSpecialIncome } from '@/lib/tax/special-tax'
 import type { TaxCase } from '@/lib/tax/taxed-income'
+import { eachSharedRow } from '@/tests/each-shared-row'
 import { sharedVectors } from '@/tests/shared-vectors'
 
 const lawOf = (year: string) => ruleOn(incomeTaxLaw, `${year.slice(0, 4)}-04-01`).value
@@ -57,22 +58,15 @@ describe('the simplified rules', () => {
     input: { income: number; deductions: number; regime: Regime }
     expected: { tax: number; cess: number; totalTax: number; otherTotalTax: number }
   }
-  const vectors = sharedVectors<Vector>('income-tax-calculator')
-  if (vectors) {
-    it.each(vectors)('agree with the shared row $input', ({ input, expected }) => {
-      const here = incomeTax(simplifiedTaxLaw, below60(input.income, input.regime, input.deductions))
-      const other = input.regime === 'new' ? 'old' : 'new'
-      const there = incomeTax(simplifiedTaxLaw, below60(input.income, other, input.deductions))
-      expect(here.tax).toBeCloseTo(expected.tax, 6)
-      expect(here.cess).toBeCloseTo(expected.cess, 6)
-      expect(here.totalTax).toBeCloseTo(expected.totalTax, 6)
-      expect(there.totalTax).toBeCloseTo(expected.otherTotalTax, 6)
-    })
-  } else {
-    it.skip('agree with the shared rows: ../shared/vectors/income-tax-calculator.json is not there', () => {
-      expect(vectors).not.toBeNull()
-    })
-  }
+  eachSharedRow<Vector>('income-tax-calculator', ({ input, expected }) => {
+    const here = incomeTax(simplifiedTaxLaw, below60(input.income, input.regime, input.deductions))
+    const other = input.regime === 'new' ? 'old' : 'new'
+    const there = incomeTax(simplifiedTaxLaw, below60(input.income, other, input.deductions))
+    expect(here.tax).toBeCloseTo(expected.tax, 6)
+    expect(here.cess).toBeCloseTo(expected.cess, 6)
+    expect(here.totalTax).toBeCloseTo(expected.totalTax, 6)
+    expect(there.totalTax).toBeCloseTo(expected.otherTotalTax, 6)
+  })
 })
 
 describe('the law as enacted', () => {

@@ -24,7 +24,7 @@ import {
 import type { TdsLaw } from '@/lib/tax/tds-law'
 import { type Deduction, tds, type TdsAnswer } from '@/lib/tax/tds'
 import { isSampleForm, sampleFormTds } from '@/lib/tax/sample-form'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 
 type Texts = Partial<Record<TdsInputName, string>>
 
@@ -84,16 +84,9 @@ interface Vector {
   input: { kind: 'fd' | 'rent' | 'professional'; amount: number; senior: boolean }
   expected: { tds: number }
 }
-const vectors = sharedVectors<Vector>('tds-deduction-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    expect(Math.abs(sampled(input)! - expected.tds)).toBeLessThan(1e-9 * (1 + expected.tds))
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/tds-deduction-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('tds-deduction-calculator', ({ input, expected }) => {
+  expect(Math.abs(sampled(input)! - expected.tds)).toBeLessThan(1e-9 * (1 + expected.tds))
+})
 
 describe('under the law of the year', () => {
   it.each<[string, Partial<TdsValues>, number]>([

@@ -11,7 +11,7 @@ import {
 } from '@/lib/finance/cards/card-payoff'
 import { payoffProblemText } from '@/components/tools/credit-card-payoff-calculator/rows'
 import { readLink } from '@/tests/read-link'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 import { valueOrMessage } from '@/tests/value-or-message'
 
 /** How far two numbers are apart, in parts of the larger. */
@@ -130,28 +130,21 @@ interface Vector {
   input: { balance: number; apr: number; mode: 'fixed' | 'time'; payment?: number; months?: number }
   expected: { months: number; totalInterest: number; totalPaid: number; requiredPayment?: number }
 }
-const vectors = sharedVectors<Vector>('credit-card-payoff-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const { balance, apr } = input
-    const goal =
-      input.mode === 'fixed'
-        ? { mode: input.mode, payment: input.payment! }
-        : { mode: input.mode, months: input.months! }
-    const result = paid(payoff({ balance, apr }, goal))
-    expect(result.months).toBe(expected.months)
-    expect(apart(result.totalPaid, expected.totalPaid)).toBeLessThan(1e-11)
-    expect(apart(result.totalInterest, expected.totalInterest)).toBeLessThan(1e-10)
-    expect(result.requiredPayment === undefined).toBe(expected.requiredPayment === undefined)
-    if (expected.requiredPayment !== undefined) {
-      expect(apart(result.requiredPayment!, expected.requiredPayment)).toBeLessThan(1e-12)
-    }
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/credit-card-payoff-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('credit-card-payoff-calculator', ({ input, expected }) => {
+  const { balance, apr } = input
+  const goal =
+    input.mode === 'fixed'
+      ? { mode: input.mode, payment: input.payment! }
+      : { mode: input.mode, months: input.months! }
+  const result = paid(payoff({ balance, apr }, goal))
+  expect(result.months).toBe(expected.months)
+  expect(apart(result.totalPaid, expected.totalPaid)).toBeLessThan(1e-11)
+  expect(apart(result.totalInterest, expected.totalInterest)).toBeLessThan(1e-10)
+  expect(result.requiredPayment === undefined).toBe(expected.requiredPayment === undefined)
+  if (expected.requiredPayment !== undefined) {
+    expect(apart(result.requiredPayment!, expected.requiredPayment)).toBeLessThan(1e-12)
+  }
+})
 
 describe('any card the fields accept', () => {
   const balances = fc.double({ min: 0, max: 1e11, noNaN: true })

@@ -9,7 +9,7 @@ import {
 } from '@/lib/finance/deposits/fd'
 import { fdYears } from '@/lib/finance/deposits/fd-years'
 import { readLink } from '@/tests/read-link'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 import { valueOrMessage } from '@/tests/value-or-message'
 
 /** How far two numbers are apart, in parts of the larger. */
@@ -116,22 +116,15 @@ interface Vector {
   input: { principal: number; rate: number; years: number; frequency: number }
   expected: { maturityAmount: number; totalInterest: number }
 }
-const vectors = sharedVectors<Vector>('fd-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const { rate: ratePercent, ...rest } = input
-    const result = fd(deposit({ ratePercent, ...rest }))
-    expect(apart(result.maturityAmount, expected.maturityAmount)).toBeLessThan(1e-12)
-    // Interest is a difference; it keeps the digits of the maturity amount, not its own.
-    expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(
-      expected.maturityAmount * 1e-12,
-    )
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/fd-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('fd-calculator', ({ input, expected }) => {
+  const { rate: ratePercent, ...rest } = input
+  const result = fd(deposit({ ratePercent, ...rest }))
+  expect(apart(result.maturityAmount, expected.maturityAmount)).toBeLessThan(1e-12)
+  // Interest is a difference; it keeps the digits of the maturity amount, not its own.
+  expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(
+    expected.maturityAmount * 1e-12,
+  )
+})
 
 describe('any deposit the fields accept', () => {
   const deposits = fc.record({

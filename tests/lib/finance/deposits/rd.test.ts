@@ -3,7 +3,7 @@ import { fd } from '@/lib/finance/deposits/fd'
 import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/deposits/rd'
 import { compareRdFd } from '@/lib/finance/deposits/compare-rd-fd'
 import { rdMonths, rdYears } from '@/lib/finance/deposits/rd-schedule'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 import { valueOrMessage } from '@/tests/value-or-message'
 
 /** How far two numbers are apart, in parts of the larger. */
@@ -94,22 +94,15 @@ interface Vector {
   input: { amount: number; rate: number; months: number }
   expected: { totalInvestment: number; totalInterest: number; maturityAmount: number }
 }
-const vectors = sharedVectors<Vector>('rd-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const result = rd(deposit(input))
-    expect(apart(result.maturityAmount, expected.maturityAmount)).toBeLessThan(1e-12)
-    expect(result.totalInvestment).toBe(expected.totalInvestment)
-    // Interest is a difference; it keeps the digits of the maturity amount, not its own.
-    expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(
-      expected.maturityAmount * 1e-12,
-    )
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/rd-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('rd-calculator', ({ input, expected }) => {
+  const result = rd(deposit(input))
+  expect(apart(result.maturityAmount, expected.maturityAmount)).toBeLessThan(1e-12)
+  expect(result.totalInvestment).toBe(expected.totalInvestment)
+  // Interest is a difference; it keeps the digits of the maturity amount, not its own.
+  expect(Math.abs(result.totalInterest - expected.totalInterest)).toBeLessThan(
+    expected.maturityAmount * 1e-12,
+  )
+})
 
 describe('any deposit the fields accept', () => {
   const deposits = fc.record({

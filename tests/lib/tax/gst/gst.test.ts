@@ -3,7 +3,7 @@ import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inpu
 import { gst, gstCanBeFound, gstInputs, gstQuestionFrom, type GstType, gstTypes } from '@/lib/tax/gst/gst'
 import { gstAnswer } from '@/lib/tax/gst/gst-answer'
 import { readLink } from '@/tests/read-link'
-import { sharedVectors } from '@/tests/shared-vectors'
+import { eachSharedRow } from '@/tests/each-shared-row'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -48,21 +48,14 @@ interface Vector {
   input: { amount: number; rate: number; type: 'inclusive' | 'exclusive' }
   expected: { netAmount: number; gstAmount: number; cgst: number; sgst: number; totalAmount: number }
 }
-const vectors = sharedVectors<Vector>('gst-calculator')
-if (vectors) {
-  it.each(vectors)('agrees with the shared row $input', ({ input, expected }) => {
-    const result = gst({ amount: input.amount, ratePercent: input.rate, type: input.type })
-    expect(apart(result.netAmount, expected.netAmount)).toBeLessThan(1e-12)
-    expect(apart(result.gstAmount, expected.gstAmount)).toBeLessThan(1e-9)
-    expect(apart(result.half, expected.cgst)).toBeLessThan(1e-9)
-    expect(apart(result.half, expected.sgst)).toBeLessThan(1e-9)
-    expect(apart(result.totalAmount, expected.totalAmount)).toBeLessThan(1e-12)
-  })
-} else {
-  it.skip('agrees with the shared rows: ../shared/vectors/gst-calculator.json is not there', () => {
-    expect(vectors).not.toBeNull()
-  })
-}
+eachSharedRow<Vector>('gst-calculator', ({ input, expected }) => {
+  const result = gst({ amount: input.amount, ratePercent: input.rate, type: input.type })
+  expect(apart(result.netAmount, expected.netAmount)).toBeLessThan(1e-12)
+  expect(apart(result.gstAmount, expected.gstAmount)).toBeLessThan(1e-9)
+  expect(apart(result.half, expected.cgst)).toBeLessThan(1e-9)
+  expect(apart(result.half, expected.sgst)).toBeLessThan(1e-9)
+  expect(apart(result.totalAmount, expected.totalAmount)).toBeLessThan(1e-12)
+})
 
 describe('any question the fields accept', () => {
   const questions = fc.record({
