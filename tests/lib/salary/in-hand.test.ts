@@ -1,6 +1,5 @@
 import { hasMoreTerms } from '@/components/tools/salary-calculator/plain-terms'
 import { plainSalaryLaw, salaryAnswer, salaryInputs } from '@/lib/salary/salary-inputs'
-import { itKeepsTheContract, percent, rupees, rupeesAboveNothing, tick, words } from '@/tests/field-contract'
 import { answerOf, foundBy } from '@/tests/lib/salary/salary-answer'
 import { readLink } from '@/tests/read-link'
 import { testSharedCases } from '@/tests/shared-cases'
@@ -148,31 +147,4 @@ it.each([
   ['startFrom=inHand&wantedInHand=1000&bonus=200000', 'bonusAboveInHand'],
 ])('%s has no salary: %s', (link, reason) => {
   expect(foundBy(link)).toBe(reason)
-})
-
-describe('the fields', () => {
-  itKeepsTheContract(salaryInputs as never, {
-    startFrom: words(['ctc', 'gross', 'parts', 'inHand']),
-    ctc: { ...rupeesAboveNothing('12,00,000') },
-    monthlyGross: { ...rupeesAboveNothing('1,00,000') },
-    wantedInHand: { fresh: '1,00,000', takes: ['0.01', '10,00,00,000'], refuses: ['0', '10,00,00,000.01'] },
-    basicPct: { ...percent('50') },
-    hraPct: { ...percent('40') },
-    basic: { ...rupees('50,000') },
-    hra: { ...rupees('20,000') },
-    special: { ...rupees('30,000') },
-    bonus: { ...rupees('0') },
-    regime: words(['new', 'old']),
-    state: { fresh: 'Delhi', takes: ['Maharashtra', 'Atlantis'], refuses: [] },
-    sex: words(['male', 'female']),
-    pf: words(['full', 'ceiling', 'none']),
-    employerNpsPct: { fresh: '0', takes: ['0', '20'], refuses: ['-0.01', '20.01'] },
-    esi: tick('true'),
-    age: words(['below60', 'senior60to79', 'superSenior80plus']),
-    rent: { ...rupees('0') },
-    city: { fresh: 'Delhi', takes: ['Mumbai', 'Kochi'], refuses: [] },
-    other80C: { ...rupees('0') },
-    otherDeductions: { ...rupees('0') },
-    taxYear: { fresh: '2026-27', takes: ['2026-27'], refuses: ['2027-28'] },
-  })
 })
