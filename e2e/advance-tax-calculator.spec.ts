@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from './site-test'
 import { advanceTaxCases, linkOfAdvanceTax } from '../tests/advance-tax-vectors'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { expectLinks, output } from './results'
 
 test('links lead to figures that are worked out by hand or by an oracle', async ({ page }) => {
@@ -35,11 +34,6 @@ test('on a phone the answer is in sight at once, and follows the tax', async ({ 
   await page.locator('input[name=taxOnReturnedIncome]').fill('1 lakh')
   await expect(output(page, 'assessedTax')).toHaveText('₹1,00,000')
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/advance-tax-calculator', width)
-  })
 
 test('the due dates come as a calendar file', async ({ page }) => {
   await openHydrated(page, '/advance-tax-calculator')

@@ -41,11 +41,6 @@ test('the page as built asks for a date, and the browser fills in today without 
   expect(faults).toEqual([])
 })
 
-test('a bad link gets its message', async ({ page }) => {
-  await page.goto(`${path}?dob=2190-01-01`)
-  await expect(page.getByText('Date of birth cannot be in the future').first()).toBeVisible()
-})
-
 test('a day is picked by the keyboard alone', async ({ page }) => {
   await openHydrated(page, path)
   await page.getByRole('button', { name: 'Pick a date' }).press('Enter')

@@ -1,7 +1,6 @@
 import { expect, test } from './site-test'
 import { figuresOf, gainVectors, linkOfGain } from '../tests/capital-gains-vectors'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { expectLinks, output } from './results'
 
 const linksOf = (...tools: string[]) =>
@@ -48,11 +47,6 @@ test('on a phone the answer is in sight at once, and follows the price', async (
   await page.locator('input[name=sale]').fill('10 lakh')
   await expect(output(page, 'taxWithCess')).toHaveText('₹48,750')
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/capital-gains-calculator', width)
-  })
 
 test('the sales of a year come as a file', async ({ page }) => {
   await openHydrated(page, '/capital-gains-calculator#sales=gold_2022-05-01_2026-06-01_500000_1100000_')

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { output } from './results'
 
 const LINK = '/countdown-timer-creator#date=2027-01-01&zone=india&label=New+Year'
@@ -75,8 +74,3 @@ test('festivals and tax dates are a tap away', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue(/Diwali/)
   await expect(output(page, 'remaining')).toHaveAttribute('data-value', /^\d+$/)
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves and nothing is wider than the page at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/countdown-timer-creator', width)
-  })

@@ -1,15 +1,7 @@
 import { expect, test } from './site-test'
-import { openHydrated } from './hydrated'
 import { output, testLinks } from './results'
 
 const ROUTE = '/credit-card-payoff-calculator'
-
-test('a fresh page holds its answer before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(ROUTE)
-  await expect(output(page, 'months')).toHaveText('31 months')
-  await page.close()
-})
 
 testLinks('credit-card-payoff-calculator', [
   {
@@ -39,22 +31,6 @@ test('a link with a payment below the interest shows the error, and no result', 
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
   await expect(page.getByRole('region', { name: 'Result' }).getByText(message)).toBeVisible()
   await expect(output(page, 'months')).toHaveCount(0)
-})
-
-test('with the keyboard alone: chosen, typed, answered, in the link, and reset', async ({ page }) => {
-  await openHydrated(page, ROUTE)
-  await page.locator('[name=mode]').first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(output(page, 'requiredPayment')).toHaveText('₹2,952')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('input[name=months]')).toBeFocused()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('12')
-  await expect(output(page, 'requiredPayment')).toHaveText('₹5,023')
-  await expect(page).toHaveURL(/#mode=time&months=12$/)
-  await page.getByRole('button', { name: 'Reset' }).press('Enter')
-  await expect(output(page, 'months')).toHaveText('31 months')
-  await expect(page).toHaveURL(/\/credit-card-payoff-calculator$/)
 })
 
 test('a link carries several cards to their orders', async ({ page }) => {

@@ -25,49 +25,13 @@ function workbook(bookType: 'biff8' | 'xlsx'): Buffer {
   return write(book, { type: 'buffer', bookType }) as Buffer
 }
 
+// How a statement is written is read in tests/components/tools/daily-expense-tracker: here, each kind of file.
 for (const [style, name, file] of [
   ['two columns', 'a.csv', inUtf8('Date,Details,Debit,Credit', '01/11/2026,Tea,50,', '02/11/2026,Pay,,500')],
-  [
-    'a word behind the amount',
-    'a.csv',
-    inUtf8('Date,Details,Amount', '01/11/2026,Tea,50 Dr', '02/11/2026,Pay,500 Cr'),
-  ],
-  [
-    'Dr / Cr in a column of its own, twice',
-    'a.csv',
-    inUtf8(
-      'Date;Details;Amount;Dr / Cr;Balance;Dr / Cr',
-      '01/11/2026;Tea;50;DR;950;CR',
-      '02/11/2026;Pay;500;CR;1450;CR',
-    ),
-  ],
   [
     'Type',
     'a.tsv',
     inUtf8('Date\tDetails\tType\tAmount', '20261101\tTea\tDebit\t50', '20261102\tPay\tCredit\t500'),
-  ],
-  [
-    'a sign that the balance explains',
-    'a.csv',
-    inUtf8('Date,Details,Amount,Balance', "01 Nov'26,Tea,-50,950", "02 Nov'26,Pay,500,1450"),
-  ],
-  [
-    'formulas',
-    'a.csv',
-    inUtf8(
-      'Txn Date,Details,Debit,Credit',
-      '="01 Nov 2026",="Tea",="50.00",',
-      '="02 Nov 2026",="Pay",,="500.00"',
-    ),
-  ],
-  [
-    'a card, separated by ~|~',
-    'a.csv',
-    inUtf8(
-      'DATE~|~Description~|~AMT~|~Debit /Credit',
-      '01/11/2026 10:00~|~Tea~|~50~|~',
-      '02/11/2026 10:00~|~Pay~|~500~|~Cr',
-    ),
   ],
   [
     'UTF-16',

@@ -1,14 +1,6 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { output, testLinks } from './results'
-
-test('a fresh page asks for a day, before any script has run too', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/date-calculator')
-  await expect(page.getByText('Choose a day.').first()).toBeVisible()
-  await page.close()
-})
 
 testLinks('date-calculator', [
   {
@@ -52,8 +44,3 @@ test('with the keyboard alone: typed, answered, in the link, and reset', async (
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(page).toHaveURL(/\/date-calculator$/)
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/date-calculator', width)
-  })

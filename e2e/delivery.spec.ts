@@ -85,31 +85,6 @@ test('every page has a preview picture that is a real PNG of the right size', as
   }
 })
 
-for (const route of ['/', '/calculators', '/emi-calculator', '/pincode-finder'])
-  for (const width of [360, 1280])
-    test(`nothing moves on ${route} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(recordShifts)
-      await page.goto(route, { waitUntil: 'networkidle' })
-      await page.waitForTimeout(500)
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
-      const whole = shifts.reduce((sum, { value }) => sum + value, 0)
-      expect(whole, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.001)
-    })
-
-type Shift = { value: number; moved: string[] }
-
-/** Runs in the page: keeps each layout shift and what moved, so that a failure shows where to look. */
-function recordShifts(): void {
-  const shifts: Shift[] = []
-  Object.assign(window, { shifts })
-  type Entry = PerformanceEntry & { value: number; sources: { node?: Element }[] }
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Entry[])
-      shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '') })
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 /** A page that asks not to be listed is not shared either. */
 function isForSearchEngines(route: string): boolean {
   return !/<meta name="robots" content="noindex/.test(pageSource(route))

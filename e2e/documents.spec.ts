@@ -68,17 +68,6 @@ test('a supply to an SEZ without tax carries its endorsement, and the number of 
   await expect(page.getByText('The number of the LUT or bond')).toHaveCount(0)
 })
 
-test('a number used in the year is reported, and is not downloaded', async ({ page }) => {
-  await openWithItem(page)
-  await list(page).getByRole('button', { name: 'Duplicate INV-001' }).click()
-  await expect(field(page, 'number')).toHaveValue('INV-002')
-  await field(page, 'number').fill('INV-001')
-  await expect(message(page, 'number')).toHaveText('This number is already used in this financial year.')
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
-  await field(page, 'number').fill('INV-007')
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
-})
-
 test('two tabs never draw the same number', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
@@ -218,15 +207,6 @@ test('pasted rows whose columns are not certain are shown before they become lin
   await part.getByRole('button', { name: 'Add 2 rows' }).click()
   await expect(field(page, 'items-2-description')).toHaveValue('Tea')
   await expectResults(page, { subtotal: 1200 })
-})
-
-test('an IGST bill shows no CGST or SGST', async ({ page }) => {
-  await openWithItem(page)
-  await field(page, 'companyState').selectOption('27')
-  await field(page, 'clientState').selectOption('29')
-  await expect(output(page, 'igst')).toBeVisible()
-  await expect(output(page, 'cgst')).toBeHidden()
-  await expectResults(page, { cgst: 0, sgst: 0, igst: 180 })
 })
 
 test('a receipt settles its invoice in part; the list shows what is due', async ({ page }) => {

@@ -2,14 +2,6 @@ import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { expectResults, output, testLinks } from './results'
 
-test('a fresh page holds its answer before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/electricity-bill-estimator')
-  await expect(output(page, 'totalBill')).toHaveText('₹853.00')
-  await expect(output(page, 'publishedBill')).toHaveText('₹1,514.96')
-  await page.close()
-})
-
 testLinks('electricity-bill-estimator', [
   {
     working: '100 × 3.46 + 50 × 7.34; 150 × 0.2',
@@ -32,12 +24,6 @@ testLinks('electricity-bill-estimator', [
     expected: { energyCharge: 0, fixedCharge: 0, fuelSurcharge: 0, totalBill: 0 },
   },
 ])
-
-test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
-  await page.goto('/electricity-bill-estimator#units=many')
-  await expect(page.getByText('Enter a number, such as 150.')).toBeVisible()
-  await expect(output(page, 'totalBill')).toHaveCount(0)
-})
 
 test('the published bill is the larger figure, and the bar on phones has it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

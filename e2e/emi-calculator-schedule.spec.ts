@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from './site-test'
+import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 
 /** The schedule; with prepayments the result has a small table of its own as well. */
@@ -11,69 +11,6 @@ async function openSchedule(page: Page, link: string) {
   await page.getByRole('heading', { name: 'Year by year' }).scrollIntoViewIfNeeded()
   await expect(scheduleTable(page)).toBeVisible()
 }
-
-type Amounts = Record<'Principal' | 'Interest' | 'Prepaid' | 'Total paid' | 'Balance', number>
-
-/**
- * The rows of a table, each amount in paise under its heading; a dash, or a column left out because it is
- * empty, is no amount.
- */
-async function amounts(table: Locator): Promise<Amounts[]> {
-  const [, ...headings] = await table.locator('thead th').allTextContents()
-  const rows = await table
-    .locator('tbody tr')
-    .evaluateAll((found) =>
-      found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
-    )
-  const paise = (text: string) => (text === '—' ? 0 : Math.round(Number(text.replace(/[₹,]/g, '')) * 100))
-  const none: Amounts = { Principal: 0, Interest: 0, Prepaid: 0, 'Total paid': 0, Balance: 0 }
-  return rows.map((cells) => ({
-    ...none,
-    ...Object.fromEntries(cells.map((text, column) => [headings[column], paise(text)])),
-  }))
-}
-const sumOf = (rows: Amounts[], column: keyof Amounts) => rows.reduce((sum, row) => sum + row[column], 0)
-
-test('by month the amounts add up to the paisa, down to nothing', async ({ page }) => {
-  await openSchedule(page, '#principal=1234567&rate=9.35&years=7&once=100000&onceAfter=10&yearly=5000')
-  await page.getByRole('button', { name: 'By month' }).click()
-  const rows = await amounts(scheduleTable(page))
-  expect(sumOf(rows, 'Principal') + sumOf(rows, 'Prepaid')).toBe(12_34_567_00)
-  expect(rows.filter((row) => row.Principal + row.Interest + row.Prepaid !== row['Total paid'])).toEqual([])
-  expect(rows.at(-1)!.Balance).toBe(0)
-})
-
-test('by year they are the same amounts, in whole rupees', async ({ page }) => {
-  await openSchedule(page, '#start=2026-04')
-  const years = await amounts(scheduleTable(page))
-  expect(years).toHaveLength(20)
-  await page.getByRole('button', { name: 'By month' }).click()
-  const months = await amounts(scheduleTable(page))
-  expect(months).toHaveLength(240)
-  for (const column of ['Principal', 'Interest', 'Total paid'] as const)
-    expect(Math.abs(sumOf(years, column) - sumOf(months, column))).toBeLessThanOrEqual(20 * 50)
-  expect(years.at(-1)!.Balance).toBe(0)
-})
-
-test('the years are financial years from the month of the first instalment', async ({ page }) => {
-  await openSchedule(page, '#years=2&start=2027-01')
-  await expect(page.getByRole('rowheader')).toHaveText(['2026-27', '2027-28', '2028-29'])
-  await expect(page.getByRole('img', { name: /from 2026-27 to 2028-29/ })).toBeVisible()
-})
-
-test('a prepayment saves what the page states', async ({ page }) => {
-  await page.goto('/emi-calculator#once=100000&onceAfter=12')
-  const saved = page.locator('output[name=interestSaved]')
-  const sooner = page.locator('output[name=monthsSaved]')
-  await expect(saved).toHaveText('₹3,20,739')
-  await expect(sooner).toHaveAttribute('data-value', '48')
-  const answer = page.getByText(/ends 48 months early and saves ₹3,20,739/)
-  await page.locator('details', { has: answer }).locator('summary').click()
-  await expect(answer).toBeVisible()
-  await page.getByText('Reduce EMI').click()
-  await expect(saved).toHaveText('₹1,01,884')
-  await expect(sooner).toHaveText('0 months')
-})
 
 test('the CSV by month holds every month, and its columns add up', async ({ page }) => {
   await openSchedule(page, '#principal=500000&rate=10&years=5&start=2026-04')

@@ -2,13 +2,6 @@ import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
-test('a fresh page lists the boards before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/exam-result-checker-guide')
-  await expect(page.getByRole('link', { name: 'results.cbse.nic.in' }).first()).toBeVisible()
-  await page.close()
-})
-
 test('a link opens the boards of a state and checks an address; no other host is asked', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))

@@ -28,24 +28,6 @@ test('the keyboard alone finds a code, and its link is in the address', async ({
   await expect(page).toHaveURL(/#ifsc=HDFC0000001$/)
 })
 
-test('a code without details, one not in the list, and a malformed one are distinguished', async ({
-  page,
-}) => {
-  await open(page, '#ifsc=ABHY0065099')
-  await expect(result(page)).toContainText('without branch details')
-  await page.locator('[name=ifsc]').fill('SBIN0999999')
-  await page.keyboard.press('Enter')
-  await expect(result(page).getByRole('alert')).toHaveText('IFSC code not found or invalid.')
-  await expect(result(page)).toContainText('not in the list of October 2025')
-  await page.locator('[name=ifsc]').fill('SBINO000691')
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByText('Please enter a valid 11-character IFSC code (e.g., SBIN0001234).'),
-  ).toBeVisible()
-  await page.getByRole('button', { name: /Search SBIN0000691/ }).click()
-  await expect(page.locator('output[name=branch]')).toHaveText('NEW DELHI MAIN BRANCH')
-})
-
 test('a branch is found by its name and by bank and state, for some tens of kilobytes', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -70,12 +52,6 @@ test('a branch is found by its name and by bank and state, for some tens of kilo
     .click()
   await expect(page.locator('output[name=state]')).toHaveText('LADAKH')
   await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', /^JAKA0/)
-})
-
-test('a code of a bank that merged leads to the new one', async ({ page }) => {
-  await open(page, '#ifsc=SYNB0000242')
-  await expect(result(page)).toContainText('Syndicate Bank merged into Canara Bank on 1 April 2020.')
-  await expect(result(page)).toContainText('It begins with CNRB001.')
 })
 
 test('the cheque comes when it is about to be seen, with the code that was found', async ({ page }) => {

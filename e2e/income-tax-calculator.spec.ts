@@ -141,13 +141,6 @@ test('links to the law of a year lead to its tax', async ({ page }) => {
   await expectLinks(page, '/income-tax-calculator', [...published, ...shared, ...sharedGains])
 })
 
-test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
-  await page.goto('/income-tax-calculator#income=lots')
-  await expect(page.getByText('Enter a number, such as 10,00,000 or 10 lakh.')).toBeVisible()
-  await expect(page.getByText('Enter income and deductions.')).toBeVisible()
-  await expect(output(page, 'totalTax')).toHaveCount(0)
-})
-
 test('with the keyboard alone: the law without the sample, an income, the old regime, and reset', async ({
   page,
 }) => {

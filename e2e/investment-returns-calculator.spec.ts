@@ -1,15 +1,7 @@
 import { expect, test } from './site-test'
-import { openHydrated } from './hydrated'
 import { output, testLinks } from './results'
 
 const ROUTE = '/investment-returns-calculator'
-
-test('a fresh page holds its answer before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(ROUTE)
-  await expect(output(page, 'futureValue')).toHaveText('₹3,91,147')
-  await page.close()
-})
 
 testLinks('investment-returns-calculator', [
   {
@@ -28,28 +20,6 @@ testLinks('investment-returns-calculator', [
     expected: { totalInvestment: 9000, totalGrowth: 0, totalReturnPercent: 0, futureValue: 9000 },
   },
 ])
-
-test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
-  await page.goto(`${ROUTE}#rate=101`)
-  await expect(page.getByText('Enter 100% or less.')).toBeVisible()
-  await expect(output(page, 'futureValue')).toHaveCount(0)
-})
-
-test('with the keyboard alone: typed, chosen, answered, in the link, and reset', async ({ page }) => {
-  await openHydrated(page, ROUTE)
-  await page.locator('[name=initial]').focus()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('0')
-  await page.locator('summary', { hasText: 'Inflation, time of payment' }).press('Enter')
-  await page.locator('[name=timing]').first().focus()
-  await page.keyboard.press('ArrowRight')
-  // 12,000 × (1.12^10 − 1) ÷ 0.12
-  await expect(output(page, 'futureValue')).toHaveText('₹2,10,585')
-  await expect(page).toHaveURL(/#initial=0&timing=end$/)
-  await page.getByRole('button', { name: 'Reset' }).press('Enter')
-  await expect(output(page, 'futureValue')).toHaveText('₹3,91,147')
-  await expect(page).toHaveURL(/\/investment-returns-calculator$/)
-})
 
 test('a link carries dated payments to their rate', async ({ page }) => {
   await page.goto(`${ROUTE}#measure=xirr&flows=2021-01-01_100000_in*2022-01-01_110000_out`)

@@ -1,19 +1,33 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Keeps each layout shift of the pages to come with what moved, so that a failure shows where to look. */
+export const recordShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    type Entry = PerformanceEntry & { value: number; sources: { node?: Element }[] }
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[])
+        shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+type Shift = { value: number; moved: string[] }
+
+/** Expects that nothing has moved since the page began to load. */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
+  const whole = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect.soft(whole, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.001)
+}
+
 /** Opens a page at a width and expects that nothing moves while it loads and nothing is wider than it. */
 export async function expectStill(page: Page, route: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordShifts(page)
   await page.goto(route, { waitUntil: 'networkidle' })
   await page.waitForTimeout(300)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.001)
+  await expectNothingMoved(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 

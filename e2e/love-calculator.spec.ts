@@ -1,6 +1,5 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { output } from './results'
 
 test('the names are scored with the keyboard alone, and are in no address and no request', async ({
@@ -27,11 +26,6 @@ test('a missing name is reported in a toast', async ({ page }) => {
   await page.getByRole('button', { name: 'Calculate' }).click()
   await expect(page.locator('.toast')).toContainText('Please enter both names.')
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves and nothing is wider than the page at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/love-calculator', width)
-  })
 
 for (const press of ['click', 'tap'] as const)
   test.describe(`on a phone, by ${press}`, () => {

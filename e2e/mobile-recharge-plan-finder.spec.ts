@@ -1,25 +1,11 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { expectResults, output } from './results'
-
-test('a fresh page holds its list before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/mobile-recharge-plan-finder')
-  await expect(output(page, 'combinationCost')).toHaveText('₹567')
-  await expect(page.locator('[data-plan]')).toHaveCount(10)
-  await page.close()
-})
+import { expectResults } from './results'
 
 test('a link leads to its list and its combination', async ({ page }) => {
   await page.goto('/mobile-recharge-plan-finder?operator=AIRTEL&sort=day#data=1.5&days=140')
   await expectResults(page, { combinationCost: 1_438, combinationDays: 140 })
   await expect(page.locator('[data-plan]').first()).toHaveAttribute('data-plan', 'airtel-3599-365')
-})
-
-test('a link with a bad value shows the message of its field', async ({ page }) => {
-  await page.goto('/mobile-recharge-plan-finder#days=0')
-  await expect(page.getByText('Enter 1 day or more.')).toBeVisible()
-  await expect(output(page, 'combinationCost')).toHaveCount(0)
 })
 
 test('with the keyboard alone a price is corrected, kept over a reload, and put back', async ({ page }) => {

@@ -4,16 +4,8 @@ import { unzipSync } from 'fflate'
 import { SITE } from '../scripts/test-sites.mjs'
 import { lockedPdf, numbersIn, pdfFile } from '@/tests/lib/pdf-files/pdf-files'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { output } from './results'
 import { expect, type Page, test } from './site-test'
-
-test('a fresh page holds its words before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/pdf-tools')
-  await expect(page.getByText('Choose PDFs or pictures.')).toBeVisible()
-  await page.close()
-})
 
 /**
  * A photograph of 1,200 by 800 pixels, which the browser itself encodes; with the mark of a camera held on its side.
@@ -168,8 +160,3 @@ test('a file is dropped, and dragged to its place', async ({ page }) => {
   await expect(items.nth(0)).toContainText('letter.txt')
   await expect(items.nth(1)).toContainText('a.pdf')
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/pdf-tools', width)
-  })

@@ -2,15 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { output } from './results'
-
-test('a fresh page names its size before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/photo-resizer')
-  await expect(page.getByText('200 × 230 pixels, 20 to 50 KB as JPEG')).toBeVisible()
-  await page.close()
-})
 
 /** A photograph that does not compress well, with the marks of a camera in it. */
 async function photograph(page: Page): Promise<Buffer> {
@@ -109,8 +101,3 @@ test('several pictures have a cut and a file each, and one ZIP file holds them; 
     expect(bytes.length).toBeLessThanOrEqual(50_000)
   }
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/photo-resizer', width)
-  })

@@ -35,11 +35,6 @@ test('the service is asked first, and its answer is shown as its own', async ({ 
   expect(asked).toEqual([`${service}/pincode/500001`])
 })
 
-test('an unknown pincode gets the words of the service', async ({ page }) => {
-  await search(page, '999999')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('No records found')
-})
-
 const silences = [
   ['breaks off', '110001'],
   ['fails', '560001'],

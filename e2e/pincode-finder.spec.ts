@@ -1,7 +1,6 @@
 import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
-
-const failed = 'Failed to fetch pincode details. Please try again.'
+import { expectNothingMoved, recordShifts } from './layout'
 const field = (page: Page) => page.locator('[name=pincode]')
 const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 const offices = (page: Page, pincode: string) =>
@@ -41,105 +40,6 @@ test('a pincode is typed, searched and listed, and only then is the directory fe
     '/directories/pincode/110.json',
   ])
   expect(faults).toEqual([])
-})
-
-for (const address of ['?pincode=560001', '#pincode=560001', '?pincode=110001#pincode=560001']) {
-  test(`the link ${address} searches at once`, async ({ page }) => {
-    await open(page, address)
-    await expect(offices(page, '560001')).toBeVisible()
-    await expect(field(page)).toHaveValue('560001')
-  })
-}
-
-test('wrong and unknown pincodes get their messages, which typing clears', async ({ page }) => {
-  const { faults } = await open(page)
-  await field(page).fill('11')
-  await field(page).press('Enter')
-  const invalid = page.getByRole('main').getByText('Please enter a valid 6-digit Indian Pincode.')
-  await expect(invalid).toBeVisible()
-  await field(page).fill('999999')
-  await expect(invalid).toBeHidden()
-  await field(page).press('Enter')
-  const unknown = page.getByRole('main').getByText('Pincode not found or invalid.')
-  await expect(unknown).toBeVisible()
-  await field(page).press('Backspace')
-  await expect(unknown).toBeHidden()
-  expect(faults).toEqual([])
-})
-
-const faultsOfTheNetwork: [string, (page: Page) => Promise<unknown>][] = [
-  ['the connection breaks', (page) => page.route('**/directories/**', (route) => route.abort())],
-  [
-    'the server fails',
-    (page) => page.route('**/directories/**', (route) => route.fulfill({ status: 500, body: '' })),
-  ],
-  [
-    'a listed file is missing',
-    (page) => page.route('**/110.json', (route) => route.fulfill({ status: 404, body: '' })),
-  ],
-  [
-    'an HTML page comes instead',
-    (page) => page.route('**/110.json', (route) => route.fulfill({ body: '<h1>Sign in</h1>' })),
-  ],
-  [
-    'the file is cut off',
-    (page) => page.route('**/110.json', (route) => route.fulfill({ body: '{"format":1,"pre' })),
-  ],
-  [
-    'the file has another shape',
-    (page) => page.route('**/110.json', (route) => route.fulfill({ json: { format: 1 } })),
-  ],
-]
-for (const [what, breakIt] of faultsOfTheNetwork) {
-  test(`when ${what}, the message and a toast say so, and trying again helps`, async ({ page }) => {
-    await breakIt(page)
-    await open(page)
-    await field(page).fill('110001')
-    await searchButton(page).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(failed)
-    await expect(page.locator('.toast')).toContainText('Error')
-    await expect(field(page)).toHaveValue('110001')
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(offices(page, '110001')).toBeVisible()
-  })
-}
-
-test('a late answer never takes the place of a newer one', async ({ page }) => {
-  let release!: () => void
-  const held = new Promise<void>((go) => (release = go))
-  await page.route('**/110.json', async (route) => {
-    await held
-    await route.continue()
-  })
-  await open(page)
-  await field(page).fill('110001')
-  await field(page).press('Enter')
-  await expect(page.getByText('Looking up 110001…')).toBeVisible()
-  await expect(searchButton(page)).toBeDisabled()
-  await field(page).fill('560001')
-  await field(page).press('Enter')
-  await expect(offices(page, '560001')).toBeVisible()
-  const answered = page.waitForResponse('**/110.json')
-  release()
-  await (await answered).finished()
-  await expect(offices(page, '560001')).toBeVisible()
-  await expect(offices(page, '110001')).toBeHidden()
-})
-
-test('offices are filtered by type and copied as one line', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '#pincode=110001')
-  const rows = offices(page, '110001').getByRole('listitem')
-  await expect(rows.first()).toBeVisible()
-  const all = await rows.count()
-  await page.getByRole('radio', { name: /^Head/ }).check({ force: true })
-  expect(await rows.count()).toBeLessThan(all)
-  await page.getByRole('radio', { name: /^All/ }).check({ force: true })
-  await page.getByRole('button', { name: 'Copy address of Bengali Market' }).click()
-  await expect(page.locator('.toast')).toContainText('Copied to clipboard!')
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^Bengali Market, (Central|New) Delhi, Delhi - 110001$/)
 })
 
 test('a place leads to its pincode with the keyboard alone', async ({ page }) => {
@@ -183,39 +83,23 @@ test('a search by name costs a phone a few tens of kilobytes', async ({ page }) 
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(48 * 1024)
 })
 
-for (const width of [360, 768, 1280]) {
-  test(`at ${width} px a long list scrolls by itself, and a linked answer moves nothing in sight`, async ({
+for (const width of [360, 1280])
+  test(`at ${width} px a long list scrolls by itself, is printed whole, and a linked answer moves nothing`, async ({
     page,
+    baseURL,
   }) => {
     await page.setViewportSize({ width, height: width < 700 ? 740 : 900 })
-    await page.addInitScript(() => {
-      const shifts = { total: 0 }
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.total += (entry as PerformanceEntry & { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await open(page, '#pincode=110001')
+    await recordShifts(page)
+    const { asked } = await open(page, '?pincode=560001#pincode=110001')
     const list = offices(page, '110001')
     await expect(list).toHaveAttribute('tabindex', '0')
-    expect(await list.evaluate((one) => one.scrollHeight > one.clientHeight)).toBe(true)
+    const hidden = () => list.evaluate((one) => one.scrollHeight - one.clientHeight)
+    expect(await hidden()).toBeGreaterThan(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
-    const moved = await page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total)
-    expect(moved).toBeLessThanOrEqual(0.001)
+    await expectNothingMoved(page)
+    expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    expect(await hidden()).toBe(0)
   })
-}
-
-test('nothing is asked of another host', async ({ page, baseURL }) => {
-  const { asked } = await open(page, '#pincode=110001&place=andheri')
-  await expect(offices(page, '110001')).toBeVisible()
-  expect(asked.filter((url) => !url.startsWith(baseURL!))).toEqual([])
-})
-
-test('all offices of a long list are printed', async ({ page }) => {
-  await open(page, '#pincode=110001')
-  await page.emulateMedia({ media: 'print' })
-  expect(await offices(page, '110001').evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
-})

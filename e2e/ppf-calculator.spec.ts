@@ -1,14 +1,6 @@
-import { expect, test } from './site-test'
+import { test } from './site-test'
 import { linkOfVector, savingsVectors } from '../tests/savings-vectors'
-import { expectStill } from './layout'
-import { expectLinks, output } from './results'
-
-test('a fresh page holds its answer before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/ppf-calculator')
-  await expect(output(page, 'balance')).toHaveText('₹40,68,208')
-  await page.close()
-})
+import { expectLinks } from './results'
 
 test('links lead to figures that are worked out by hand or published', async ({ page }) => {
   const shared = savingsVectors('ppf').map((row) => ({
@@ -28,19 +20,4 @@ test('links lead to figures that are worked out by hand or published', async ({ 
     },
     ...shared,
   ])
-})
-
-for (const width of [360, 1280])
-  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/ppf-calculator', width)
-  })
-
-test('the tables come when scrolled to', async ({ page }) => {
-  await page.goto('/ppf-calculator')
-  await page.getByRole('heading', { name: 'Year by year' }).scrollIntoViewIfNeeded()
-  await expect(
-    page.getByRole('region', { name: 'The account by financial year' }).getByRole('row'),
-  ).toHaveCount(16)
-  await page.getByRole('button', { name: 'By month' }).click()
-  await expect(page.getByRole('region', { name: 'The account by month' }).getByRole('row')).toHaveCount(181)
 })

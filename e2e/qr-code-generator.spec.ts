@@ -5,7 +5,6 @@ import { qrInputs } from '../lib/qr/qr-inputs'
 import { type QrFields, qrPayload } from '../lib/qr/qr-payload'
 import { anyQrFields, freshFields } from '../tests/lib/qr/qr-fields'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { readPicture } from './read-picture'
 import { output } from './results'
 
@@ -111,11 +110,6 @@ test('a CSV gives a ZIP with a code for each row', async ({ page }) => {
   expect(names).toContain('Hall.png')
   expect(names).toContain('Site.png')
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves and nothing is wider than the page at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/qr-code-generator', width)
-  })
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the sample can be scanned in the ${colorScheme} theme`, async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, test } from './site-test'
 import { openHydrated, reloadHydrated } from './hydrated'
-import { expectStill } from './layout'
 import { output } from './results'
 
 test('a quotation is drawn at load without a fault, and never the same twice in a row', async ({ page }) => {
@@ -36,8 +35,3 @@ test('a saved quotation is there after a reload, and its picture can be taken al
   await reloadHydrated(page)
   await expect(page.getByRole('region', { name: 'Saved quotes' })).toContainText(quote)
 })
-
-for (const width of [360, 1280])
-  test(`nothing moves and nothing is wider than the page at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/random-quote-generator', width)
-  })

@@ -1,17 +1,6 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
-import { expectResults } from './results'
-
-test('a receipt has its amount in words', async ({ page }) => {
-  await openHydrated(page, '/receipt-generator')
-  await expect(page.locator('[name=number]')).toHaveValue('RCT-001')
-  await page.locator('[name=amount]').fill('1 lakh')
-  await expectResults(page, { total: 100000 })
-  await expect(page.getByText('Rupees One Lakh Only').first()).toBeVisible()
-  await page.locator('[name=amount]').press('Tab')
-  await expect(page.locator('[name=amount]')).toHaveValue('1,00,000')
-})
 
 test('a year of rent is twelve receipts, by the keyboard', async ({ page }) => {
   await openHydrated(page, '/receipt-generator')

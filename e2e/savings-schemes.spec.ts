@@ -1,20 +1,12 @@
 import { expect, test } from './site-test'
 import { linkOfVector, savingsVectors } from '../tests/savings-vectors'
 import { openHydrated } from './hydrated'
-import { expectStill } from './layout'
-import { expectLinks, output } from './results'
+import { expectLinks } from './results'
 
 const TOOLS = ['ssy', 'scss', 'mis', 'time-deposit', 'recurring-deposit', 'nsc', 'kvp']
 
 /** Lists as the page writes them, joined by commas. */
 const asFigure = (value: unknown) => (typeof value === 'number' ? value : String(value))
-
-test('a fresh page holds its answer before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/savings-schemes')
-  await expect(output(page, 'maturity')).toHaveText('₹1,44,903')
-  await page.close()
-})
 
 test('links lead to figures that are worked out by hand or published', async ({ page }) => {
   const shared = TOOLS.flatMap((tool) =>
@@ -39,17 +31,4 @@ test('on a phone the answer is in sight at once', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openHydrated(page, '/savings-schemes')
   await expect(page.locator('.result-bar')).toBeInViewport({ ratio: 0.99 })
-})
-
-for (const width of [360, 1280])
-  test(`nothing moves while the page loads at ${width} px`, async ({ page }) => {
-    await expectStill(page, '/savings-schemes', width)
-  })
-
-test('the comparison comes when scrolled to', async ({ page }) => {
-  await page.goto('/savings-schemes')
-  await page.getByRole('heading', { name: 'All schemes compared' }).scrollIntoViewIfNeeded()
-  await expect(
-    page.getByRole('region', { name: 'Schemes compared', exact: true }).getByRole('row'),
-  ).toHaveCount(11)
 })

@@ -3,13 +3,6 @@ import { openHydrated } from './hydrated'
 import { clippedOptions } from './layout'
 import { output, testLinks } from './results'
 
-test('a fresh page holds its answer before any script has run', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto('/tds-deduction-calculator')
-  await expect(output(page, 'tds')).toHaveText('₹5,000.00')
-  await page.close()
-})
-
 testLinks('tds-deduction-calculator', [
   { working: '10% of interest above 40,000', link: 'kind=fd&amount=40001', expected: { tds: 4000.1 } },
   { working: 'interest of 40,000 is the limit', link: 'kind=fd&amount=40000', expected: { tds: 0 } },
@@ -22,32 +15,6 @@ testLinks('tds-deduction-calculator', [
   { working: 'fees of 30,000 are the limit', link: 'kind=professional&amount=30000', expected: { tds: 0 } },
   { working: '10% of fees above it', link: 'kind=professional&amount=274000', expected: { tds: 27400 } },
 ])
-
-test('a link with a bad value shows the message of its field, and no answer', async ({ page }) => {
-  await page.goto('/tds-deduction-calculator#amount=much')
-  await expect(page.getByText('Enter a number, such as 10,00,000 or 10 lakh.')).toBeVisible()
-  await expect(page.getByText('Enter the payment to see its TDS.')).toBeVisible()
-  await expect(output(page, 'tds')).toHaveCount(0)
-})
-
-test('with the keyboard alone: chosen, typed, answered, in the link, and reset', async ({ page }) => {
-  await openHydrated(page, '/tds-deduction-calculator')
-  await page.getByRole('button', { name: 'Show FY 2026-27 only' }).press('Enter')
-  await expect(page.locator('[name=rules]')).toBeFocused()
-  await page.locator('[name=kind]').focus()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('[name=amount]')).toBeFocused()
-  await page.keyboard.press('Control+A')
-  await page.keyboard.type('60000')
-  await expect(output(page, 'tds')).toHaveText('₹6,000.00')
-  await page.locator('[name=pan]').press('Space')
-  await expect(output(page, 'tds')).toHaveText('₹12,000.00')
-  await expect(page).toHaveURL(/#rules=fy-2026-27&amount=60000&pan=false$/)
-  await page.getByRole('button', { name: 'Reset' }).press('Enter')
-  await expect(output(page, 'tds')).toHaveText('₹5,000.00')
-  await expect(output(page, 'lawTds')).toHaveText('₹0.00')
-  await expect(page).toHaveURL(/\/tds-deduction-calculator$/)
-})
 
 test('the law of today is the larger figure, and leads the bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -89,14 +56,6 @@ test('TDS on rent asks who pays and for a month or a year, in few steps', async 
   await page.locator('[name=amount]').fill('60000')
   await expect(output(page, 'lawTds')).toHaveText('₹14,400.00')
   await expect(page).toHaveURL(/#payer=individual&kind=rent&amount=60000&rentPeriod=month$/)
-})
-
-test('the tables come when scrolled to', async ({ page }) => {
-  await page.goto('/tds-deduction-calculator')
-  await page.getByRole('heading', { name: 'Compare years and payment types' }).scrollIntoViewIfNeeded()
-  await expect(
-    page.getByRole('region', { name: 'The payment in each year’s law' }).getByRole('row'),
-  ).toHaveCount(4)
 })
 
 test('a rent has one reading in card, table and link', async ({ page }) => {

@@ -3,13 +3,6 @@ import { openHydrated, untilHydrated } from './hydrated'
 
 const path = '/vehicle-rc-checker'
 
-test('the page as built has its form and shows how a number is read', async ({ request }) => {
-  const html = await (await request.get(path)).text()
-  expect(html).toContain('Enter a registration number.')
-  expect(html).toContain('How to read one:')
-  expect(html).not.toContain('<output')
-})
-
 test('a link brings a number, of a state or of the BH series', async ({ page }) => {
   await page.goto(`${path}#registration=mh12ab1234`)
   await expect(page.locator('output[name=plate]')).toHaveText('MH 12 AB 1234')
@@ -95,17 +88,4 @@ test('by the keyboard alone; an error is shown, and the text stays', async ({ pa
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(number).toHaveValue('')
-})
-
-test('an address is examined, nothing is asked of any host', async ({ page, baseURL }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto(`${path}#registration=MH12AB1234`)
-  await page.getByRole('heading', { name: 'RC guide' }).scrollIntoViewIfNeeded()
-  await page.getByRole('textbox', { name: 'Web address to check' }).fill('https://echallan.parivahan.gov.in')
-  await expect(page.locator('output[name=linkVerdict]')).toHaveAttribute('data-value', 'official')
-  await page.getByText('Renew an RC').click()
-  await expect(page.getByText('A private vehicle’s RC is good for fifteen years.')).toBeVisible()
-  expect(asked.every((url) => url.startsWith(baseURL!) || url.startsWith('data:'))).toBe(true)
-  expect(asked.join(' ')).not.toMatch(/AB1234/)
 })

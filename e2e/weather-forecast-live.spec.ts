@@ -89,11 +89,6 @@ test('a link searches at once, times are the city’s whatever the visitor’s z
   await context.close()
 })
 
-test('an answer of a product that is being replaced (203) is shown as any other', async ({ page }) => {
-  await open(page, '#city=Coimbatore')
-  await expect(output(page, 'name')).toHaveText('Coimbatore')
-})
-
 test('a place that the list lacks is not asked for', async ({ page }) => {
   const asked = await open(page)
   await search(page, 'Paris')
@@ -145,13 +140,9 @@ test('without the service the last forecast of the city is shown, with its hour'
   await expect(output(page, 'name')).toHaveText('Delhi')
 })
 
-for (const width of [360, 1280]) {
-  test(`at ${width} px a forecast fits the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, '#city=Delhi')
-    await expect(output(page, 'temperature')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  })
-}
+test('at 360 px a forecast fits the page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await open(page, '#city=Delhi')
+  await expect(output(page, 'temperature')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})

@@ -57,15 +57,6 @@ test('only the page of the weather may ask the weather service', async ({ page }
   expect(await policyOf('/emi-calculator')).toContain("connect-src 'self';")
 })
 
-test('an empty city gets its message, which typing clears', async ({ page }) => {
-  await open(page)
-  await field(page).press('Enter')
-  const empty = page.locator('#message-city').filter({ hasText: 'Please enter a city name.' })
-  await expect(empty).toBeVisible()
-  await field(page).fill('P')
-  await expect(empty).toBeHidden()
-})
-
 test('a city is suggested with its state, from one small file, and taken with the keyboard', async ({
   page,
 }) => {
@@ -84,14 +75,6 @@ test('a city is suggested with its state, from one small file, and taken with th
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   const files = asked.filter((url) => url.includes('/directories/')).map((url) => new URL(url).pathname)
   expect(new Set(files)).toEqual(new Set(['/directories/cities/b.json']))
-})
-
-test('without the list the field works as any other', async ({ page }) => {
-  await page.route('**/directories/**', (route) => route.abort())
-  await open(page)
-  await field(page).pressSequentially('bilas')
-  await expect(field(page)).toHaveValue('bilas')
-  await expect(page.getByRole('option')).toHaveCount(0)
 })
 
 test('at 360 px suggestions are large enough to tap and nothing scrolls sideways', async ({ page }) => {
