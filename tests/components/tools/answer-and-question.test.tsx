@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { existsSync, readFileSync } from 'node:fs'
 import type { ComponentType } from 'react'
 import type { Kind } from '@/lib/inputs/kind'
@@ -66,14 +66,19 @@ const rows = toolsWithInputs().flatMap(([slug, inputs]) => {
   })
 })
 
-test.each(rows)('$slug shows no answer that depends on $name while that is "$bad"', async (row) => {
-  const { slug, name, bad, Screen } = row
-  history.replaceState(null, '', `/${slug}#${name}=${bad}`)
-  // With the part of the form that the link may ask for.
+/** Opens a screen by a link, with the part of the form that the link may ask for. */
+async function openScreen({ slug, Screen }: (typeof rows)[number], link: string): Promise<void> {
+  cleanup()
+  history.replaceState(null, '', `/${slug}${link}`)
   await act(async () => {
     render(<Screen {...pageProps[slug]} />)
     await new Promise((loaded) => setTimeout(loaded))
   })
+}
+
+test.each(rows)('$slug shows no answer that depends on $name while that is "$bad"', async (row) => {
+  const { slug, name, bad } = row
+  await openScreen(row, `#${name}=${bad}`)
   // A field that the other choices leave out cannot spoil the answer.
   const isAsked = document.querySelector(`[name="${name}"][aria-invalid=true]`) !== null
   const independent = INDEPENDENT[`${slug} ${name}`] ?? []
@@ -82,6 +87,35 @@ test.each(rows)('$slug shows no answer that depends on $name while that is "$bad
     .map((output) => output.name)
   expect(isAsked ? shown : []).toEqual([])
 })
+
+/** All that a form holds and a page answers. */
+const entriesAndAnswers = () =>
+  [...document.querySelectorAll<HTMLInputElement>('form :is(input, select), output[data-value]')].map(
+    (shown) => [shown.name, shown.dataset.value ?? shown.value, shown.checked].join(' '),
+  )
+
+const isResettable = () => screen.queryByRole('button', { name: 'Reset' }) !== null
+
+test.each([...new Set(rows.map(({ slug }) => slug))])(
+  '%s: Reset brings the fresh page back, whatever cannot be read',
+  async (slug) => {
+    const ofTool = rows.filter((row) => row.slug === slug)
+    await openScreen(ofTool[0]!, '')
+    const fresh = entriesAndAnswers()
+    const spoiled = async (row: (typeof rows)[number]) => {
+      await openScreen(row, `#${row.name}=${row.bad}`)
+      const shown = entriesAndAnswers()
+      // Without its state, the form of a duty has not come yet.
+      return isResettable() && fresh.some((entry) => !shown.includes(entry))
+    }
+    let isSpoiled = false
+    for (const row of ofTool) isSpoiled ||= await spoiled(row)
+    expect(isSpoiled).toBe(true)
+    fireEvent.click(screen.getByRole('button', { name: 'Reset' }))
+    // The law of some tools, and more of their form, come after the page.
+    await waitFor(() => expect(entriesAndAnswers()).toEqual(expect.arrayContaining(fresh)))
+  },
+)
 
 test('most inputs of most tools are tried', () => {
   expect(rows.length).toBeGreaterThan(100)

@@ -382,10 +382,14 @@ export interface TypedQuery {
   set: Record<string, string>
 }
 
-export const typedQueries: readonly TypedQuery[] = QUERIES.trim()
-  .split('\n')
-  .filter((line) => line.includes(' | '))
-  .map((line) => {
-    const [query = '', slug = '', link = ''] = line.split(' | ')
-    return { query, slug, set: Object.fromEntries(new URLSearchParams(link.replaceAll('+', '%2B'))) }
-  })
+/** The queries of a text, each in a line of its own, with the tool and the controls as in its link. */
+export const queriesOf = (text: string): readonly TypedQuery[] =>
+  text
+    .split('\n')
+    .filter((line) => line.includes(' | '))
+    .map((line) => {
+      const [query = '', slug = '', link = ''] = line.split(' | ')
+      return { query, slug, set: Object.fromEntries(new URLSearchParams(link.replaceAll('+', '%2B'))) }
+    })
+
+export const typedQueries = queriesOf(QUERIES)

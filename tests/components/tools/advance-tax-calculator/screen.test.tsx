@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { AdvanceTaxCalculator } from '@/components/tools/advance-tax-calculator/screen'
-import { eachRow } from '@/tests/each-row'
-import { field, openAt, result, retype } from '@/tests/calculator-screen'
-import { advanceTaxCases, linkOfAdvanceTax } from '@/tests/advance-tax-vectors'
+import { openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (fragment = '') => openAt(`/advance-tax-calculator${fragment}`, AdvanceTaxCalculator)
@@ -75,15 +73,6 @@ test('payments without a day, or outside the year, are named', () => {
   expect(result('Tax not yet paid')).toHaveTextContent('₹2,00,000')
 })
 
-test('a field that cannot be read shows its message, and Reset brings the answer back', async () => {
-  on('2027-04-02')
-  const user = open('#taxOnReturnedIncome=x')
-  expect(field('Tax of the year, with cess')).toBeInvalid()
-  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Due with the return')).toHaveTextContent('₹2,18,100')
-})
-
 test('instalments, due dates of returns and the calendar come when they are in sight', async () => {
   open('#advanceTax=2026-06-15_30000')
   await act(async () => comeIntoSight())
@@ -107,17 +96,3 @@ test('a return of 2025-26 may be revised until March, with a fee from January', 
     screen.getByText(/^A belated return costs ₹1,000 .* up to ₹5,00,000, and ₹5,000 /),
   ).toHaveTextContent('A revised return after 31 December 2026 costs the same (234-I)')
 })
-
-eachRow(advanceTaxCases().slice(24, 30))(
-  'a link reproduces the shared case %s',
-  (_id, { input, expected }) => {
-    open(`#${linkOfAdvanceTax(input)}`)
-    const { section425ByInstalment, ...others } = expected
-    for (const [name, value] of Object.entries(others))
-      expect(document.querySelector(`output[name=${name}]`)).toHaveAttribute('data-value', String(value))
-    expect(document.querySelector('output[name=section425ByInstalment]')).toHaveAttribute(
-      'data-value',
-      section425ByInstalment.join(','),
-    )
-  },
-)

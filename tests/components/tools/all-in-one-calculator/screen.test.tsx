@@ -273,8 +273,3 @@ describe('the scientific mode', () => {
     expect(await line()).toHaveValue('6')
   })
 })
-
-test('a link with a mode that does not exist is reported', () => {
-  open('#mode=graphic')
-  expect(screen.getByText('Choose one of “Basic”, “Scientific”.')).toBeVisible()
-})

@@ -101,14 +101,6 @@ test('a message goes once the target is another one, and only the new one is sho
   expect(screen.queryByText('Target date and time must be in the future.')).not.toBeInTheDocument()
 })
 
-test('the date begins today', () => {
-  open()
-  expect(screen.getByLabelText('Target date')).toHaveAttribute(
-    'min',
-    expect.stringMatching(/^202[67]-\d\d-\d\d$/),
-  )
-})
-
 test('a saved countdown is listed, shown and deleted', async () => {
   const user = open(NEW_YEAR)
   await user.click(button('Save'))

@@ -73,13 +73,6 @@ test('Abhijit is marked on a Wednesday', async () => {
   expect(screen.getByText('by custom not used on Wednesdays')).toBeVisible()
 })
 
-test('a date on which the Moon does not rise states it', async () => {
-  open('#date=2026-11-01')
-  await shows('Sunday, 1 November 2026')
-  const none = ['Moonrise', 'Moonset'].filter((name) => figure(name).textContent === 'None on this date')
-  for (const name of none) expect(figure(name)).toHaveAttribute('data-value', '')
-})
-
 test('previous and next day move the date, and Reset goes back to today', async () => {
   const user = open('#date=2026-03-01')
   await user.click(screen.getByRole('button', { name: 'Previous day' }))
@@ -90,13 +83,6 @@ test('previous and next day move the date, and Reset goes back to today', async 
   await shows('Monday, 2 March 2026')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(screen.getByLabelText('Date')).toHaveValue('2026-11-21')
-})
-
-test('a date that is not covered is reported, and no day is shown for it', async () => {
-  open('#date=2150-01-01')
-  expect(screen.getByText(/Enter a day from 1 January 1900 to 31 December 2100/)).toBeVisible()
-  expect(screen.getByText('Choose a date and a place.')).toBeVisible()
-  expect(screen.queryByLabelText('Tithi')).not.toBeInTheDocument()
 })
 
 test('another place is given by its coordinates', async () => {

@@ -78,14 +78,6 @@ test('the weekday of a day, and how far it is', () => {
   expect(screen.queryByRole('combobox', { name: 'Holidays' })).not.toBeInTheDocument()
 })
 
-test('a field that cannot be read shows no answer, and Reset brings the fresh page back', async () => {
-  const user = open('#from=2026-02-30&to=2026-06-15')
-  expect(screen.queryByRole('status', { name: 'Days' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(screen.queryByRole('status', { name: 'Days' })).not.toBeInTheDocument()
-  expect(screen.getByText('Choose a day.')).toBeVisible()
-})
-
 test('months and holidays come when they are in sight', async () => {
   open('#from=2026-08-01&to=2026-10-31&last=true&holidays=central')
   await act(async () => comeIntoSight())

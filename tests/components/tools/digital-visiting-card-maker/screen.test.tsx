@@ -101,16 +101,6 @@ test('a card that is too long states how many characters to leave out, and still
   expect(screen.getByRole('button', { name: 'Download contact file (.vcf)' })).toBeEnabled()
 })
 
-test('Reset empties the form and takes the code away', async () => {
-  const user = open()
-  await user.type(field('Full name'), 'Asha Sharma')
-  await user.click(generate())
-  await code()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(field('Full name')).toHaveValue('')
-  expect(screen.queryByRole('img', { name: /QR code/ })).not.toBeInTheDocument()
-})
-
 test('the card is kept when the visitor wants it', async () => {
   const user = open()
   await user.type(field('Full name'), 'Asha')
@@ -119,11 +109,4 @@ test('the card is kept when the visitor wants it', async () => {
   expect(localStorage.getItem('visitingCard')).toContain('Asha')
   await user.click(screen.getByRole('checkbox', { name: 'Keep this card in this browser' }))
   expect(localStorage).toHaveLength(0)
-})
-
-test('a kept card that cannot be read is set aside, and the notice names where', () => {
-  open()
-  localStorage.setItem('visitingCard', 'damaged')
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'visitingCard' })))
-  expect(screen.getByRole('alert')).toHaveTextContent(/could not be read.*visitingCard\.unreadable\.1/)
 })

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { EpfCalculator } from '@/components/tools/epf-calculator/screen'
-import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (fragment = '') => openAt(`/epf-calculator${fragment}`, EpfCalculator)
@@ -29,19 +29,6 @@ test('a fresh page counts by the ceiling of today, and names it', async () => {
   expect(screen.getByText(/September 2026, in which it rose, is not computed/)).toBeVisible()
 })
 
-// Both shares for a year: 36,000 own, 24,996 of the employer's 36,000 to the pension.
-test.each([
-  ['pf=ceiling&monthlyWage=40000&years=1&ratePct=0', '₹36,000', '₹24,996', '₹11,004'],
-  ['pf=ceiling&monthlyWage=20000&years=1&ratePct=0', '₹28,800', '₹19,992', '₹8,808'],
-  ['monthlyWage=40000&years=1&ratePct=0', '₹57,600', '₹24,996', '₹32,604'],
-  ['monthlyWage=40000&years=1&ratePct=0&epsMember=false', '₹57,600', '₹0', '₹57,600'],
-])('%s', (link, own, toPension, toFund) => {
-  open(`#${link}`)
-  expect(result('Your contribution')).toHaveTextContent(own)
-  expect(result('Employer’s share to the pension')).toHaveTextContent(toPension)
-  expect(result('Employer’s share to the fund')).toHaveTextContent(toFund)
-})
-
 test('each thing to calculate asks for its own fields', async () => {
   const user = open()
   await user.selectOptions(screen.getByLabelText('Calculate'), 'Balance by declared rates')
@@ -66,12 +53,6 @@ test('own contributions above the limit have taxable interest', async () => {
   expect(result('Taxable interest of the last year')).toHaveTextContent('₹0')
 })
 
-test('the pension is of service, rounded', () => {
-  open('#kind=epsPension&years=19&months=6')
-  expect(result('Monthly pension')).toHaveTextContent('₹4,714')
-  expect(result('Service that counts')).toHaveTextContent('22 years')
-})
-
 test('a pension of service on both sides of the rise is an estimate between two', async () => {
   open('#kind=epsPension&averageWage60Months=25000&years=20&leftOn=2036-09-16')
   // The working is in the test of lib/salary/employees-pension.ts.
@@ -80,15 +61,6 @@ test('a pension of service on both sides of the rise is an estimate between two'
   expect(result('With all service at ₹25,000')).toHaveTextContent('₹7,857')
   expect(screen.getByText(/^An estimate: .*paragraph 11/)).toBeVisible()
   expect(screen.getByText(/₹15,000 × 49\.99% \+ ₹25,000 × 50\.01% = ₹20,000\.68/)).toBeInTheDocument()
-})
-
-test.each([
-  ['leftOn=2026-09-16', '₹4,714'],
-  ['leftOn=2046-09-16', '₹7,857'],
-])('a pension of service on one side of the rise is none: %s', (link, pension) => {
-  open(`#kind=epsPension&averageWage60Months=25000&years=20&${link}`)
-  expect(result('Monthly pension')).toHaveTextContent(pension)
-  expect(screen.queryByText(/^An estimate/)).not.toBeInTheDocument()
 })
 
 test('service before September 2014 had a ceiling that is not counted', () => {
@@ -132,13 +104,6 @@ test('below ten years there is no pension', () => {
   open('#kind=epsPension&years=9&months=5')
   expect(result('Monthly pension')).toHaveTextContent('₹0')
   expect(screen.getByText(/^Below ten years of service/)).toBeVisible()
-})
-
-test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
-  const user = open('#monthlyWage=0')
-  expect(field('Monthly basic and DA')).toBeInvalid()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Monthly wage of the last year')).toBeVisible()
 })
 
 test.each([

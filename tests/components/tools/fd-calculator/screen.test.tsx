@@ -67,32 +67,6 @@ test.each(['#years=5', '#tenureIn=days&payout=monthly', '#tenureIn=days&frequenc
   },
 )
 
-test('an invalid field shows its message, and there is no answer', async () => {
-  const user = open('#rate=0')
-  expect(field('Annual Interest Rate')).toHaveAccessibleDescription('Enter more than 0%.')
-  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
-  expect(screen.queryByRole('status', { name: 'Maturity Amount' })).not.toBeInTheDocument()
-  await retype(user, 'Annual Interest Rate', '7')
-  expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
-})
-
-test('an unknown option shows a list of the options', async () => {
-  const user = open('#frequency=3&senior=perhaps')
-  expect(screen.getByText('Choose one of “Annually”, “Half-Yearly”, “Quarterly”, “Monthly”.')).toBeVisible()
-  const senior = screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' })
-  expect(senior).toHaveAccessibleDescription('Choose true or false.')
-  await user.click(senior)
-  expect(senior).toBeChecked()
-  expect(screen.queryByText('Choose true or false.')).not.toBeInTheDocument()
-})
-
-test('Reset brings the fresh page back', async () => {
-  const user = open('#principal=5000&payout=monthly&senior=true')
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Maturity Amount')).toHaveTextContent('₹1,41,478')
-  expect(screen.getByRole('checkbox', { name: 'Senior citizen, 60 or over' })).not.toBeChecked()
-})
-
 test('the years come when they are in sight: growth, and TDS by financial year', async () => {
   open('#principal=800000&years=1&start=2026-04-01')
   comeIntoSight()

@@ -59,13 +59,6 @@ test('stones that weigh the whole piece are refused', () => {
   expect(screen.getByText('The stones weigh as much as the whole piece. Correct the weights.')).toBeVisible()
 })
 
-test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
-  const user = open('#weight=0')
-  expect(screen.queryByRole('status', { name: 'To pay' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('To pay')).toHaveTextContent('₹1,36,006.36')
-})
-
 test('the lines of the bill come when they are in sight', async () => {
   open('#weightIn=tola&weight=1&rate=10000&stones=500')
   await act(async () => comeIntoSight())

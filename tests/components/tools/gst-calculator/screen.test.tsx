@@ -64,23 +64,6 @@ test('the price is found from the tax, but not from tax at 0%', async () => {
   expect(result('GST amount')).toHaveTextContent('₹0.00')
 })
 
-test('an invalid field shows its message, and Reset clears it', async () => {
-  const user = open('#amount=0&rate=18')
-  expect(field('Amount')).toHaveAccessibleDescription('Enter more than ₹0.')
-  expect(screen.getByText('Enter a valid amount.')).toBeVisible()
-  expect(main().queryByRole('status', { name: 'GST amount' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('GST amount')).toHaveTextContent('₹152.54')
-})
-
-test('a choice that a link gets wrong is named', () => {
-  open('#type=outside')
-  expect(
-    screen.getByText('Choose one of “Inclusive of GST”, “Exclusive of GST”, “GST amount only”.'),
-  ).toBeVisible()
-  expect(screen.getByText('Enter a valid amount.')).toBeVisible()
-})
-
 test('every rate is in a table, old ones with their last day', async () => {
   open('#type=exclusive')
   await act(async () => comeIntoSight())

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { GstLateFeeCalculator } from '@/components/tools/gst-late-fee-calculator/screen'
-import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (fragment = '') => openAt(`/gst-late-fee-calculator${fragment}`, GstLateFeeCalculator)
@@ -82,14 +82,6 @@ test('a return before the first known period has no figure but the reason', () =
   open('#form=GSTR-9&due=2022-12-31&filed=2023-01-10')
   expect(screen.getByText(/has the late fee of GSTR-9 from the return for 2022-23/)).toBeVisible()
   expect(screen.queryByRole('status', { name: 'Late fee' })).not.toBeInTheDocument()
-})
-
-test('a field that cannot be read shows its message, and there is no answer', async () => {
-  const user = open(`${LATE}&turnover=x`)
-  expect(field('Turnover of the previous financial year')).toBeInvalid()
-  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Maximum late fee')).toHaveTextContent('₹2,000')
 })
 
 test('the days of filing and the fees of all returns come when they are in sight', async () => {

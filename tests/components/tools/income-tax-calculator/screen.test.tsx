@@ -292,25 +292,6 @@ test('the rebate has its step with the sections of both acts', async () => {
   expect(screen.getByText('63,750 − 38,750 = ₹25,000.00')).toBeInTheDocument()
 })
 
-test('an invalid field shows its message, and there is no answer', async () => {
-  const user = open('#income=-1')
-  expect(field('Annual Gross Income (₹)')).toHaveAccessibleDescription('Enter ₹0 or more.')
-  expect(screen.getByText('Enter income and deductions.')).toBeVisible()
-  expect(screen.queryByRole('status', { name: 'Income Tax' })).not.toBeInTheDocument()
-  await retype(user, 'Annual Gross Income (₹)', '12 lakh')
-  // 11,25,000 is within the rebate; the sample's 11,50,000: 45,000 + 2,50,000 × 15% = 82,500, and 4%.
-  expect(result('Total Tax (New Regime)')).toHaveTextContent(/^₹0$/)
-  expect(result('Total Tax (New Regime), sample')).toHaveTextContent('₹85,800')
-})
-
-test('rules that do not exist are reported, and Reset leads back', async () => {
-  const user = open('#rules=fy-1999-00')
-  expect(screen.getByRole('combobox', { name: 'Year' })).toHaveAccessibleDescription(/^Choose one of “/)
-  expect(screen.getByText('Enter income and deductions.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Total Tax (New Regime), sample')).toHaveTextContent('₹54,600')
-})
-
 test.each(['#deductions=abc', '#deductionsAs=items&savings=abc'])(
   'a deduction that cannot be read in the new regime, %s, is not a dead end',
   async (link) => {

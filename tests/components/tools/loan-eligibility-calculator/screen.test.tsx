@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { LoanEligibilityCalculator } from '@/components/tools/loan-eligibility-calculator/screen'
-import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (fragment = '') => openAt(`/loan-eligibility-calculator${fragment}`, LoanEligibilityCalculator)
@@ -40,20 +40,6 @@ test.each([
 ])('%s: %s', (link, words) => {
   open(link)
   expect(screen.getByText(words)).toBeVisible()
-})
-
-test('without a loan there is nothing to pay', () => {
-  open('#otherEmis=60000')
-  expect(result('Loan by income')).toHaveTextContent('₹0')
-  expect(result('EMI of this loan')).toHaveTextContent('₹0')
-})
-
-test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
-  const user = open('#monthlyIncome=0')
-  expect(field('Monthly income')).toBeInvalid()
-  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Loan by income')).toHaveTextContent('₹57,61,541')
 })
 
 test('other tenures, other shares and the limits come when they are in sight', async () => {

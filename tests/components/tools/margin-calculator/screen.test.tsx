@@ -46,13 +46,6 @@ test('a price to which GST is added reminds of the MRP', () => {
   ).toBeVisible()
 })
 
-test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
-  const user = open('#cost=0')
-  expect(screen.queryByRole('status', { name: 'Margin, of the price' })).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Margin, of the price')).toHaveTextContent('30.99%')
-})
-
 test('the margin at other discounts comes when it is in sight', async () => {
   open('#rate=0&cost=400')
   await act(async () => comeIntoSight())

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { NpsCalculator } from '@/components/tools/nps-calculator/screen'
-import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (fragment = '') => openAt(`/nps-calculator${fragment}`, NpsCalculator)
@@ -56,14 +56,6 @@ test('a premature exit pays a fifth', async () => {
   const user = open(WITHOUT_RETURN)
   await user.click(screen.getByRole('radio', { name: 'Premature', hidden: true }))
   expect(result('Lump sum')).toHaveTextContent('₹4,80,000')
-})
-
-test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
-  const user = open('#years=0')
-  expect(field('Years until exit')).toHaveAccessibleDescription('Enter 1 year or more.')
-  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Corpus')).toHaveTextContent('₹1,13,96,627')
 })
 
 test('the years, the shares and the rules come when they are in sight', async () => {

@@ -85,14 +85,6 @@ test('a code of a former territory is explained', () => {
   )
 })
 
-test('Reset brings the fresh page back', async () => {
-  const user = open('#pan=AAAPZ1234C&gstin=27AAPFU0939F1ZV&holderName=Z')
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(field('PAN')).toHaveValue('')
-  expect(field('GSTIN')).toHaveValue('')
-  expect(screen.getByText('Enter a PAN or a GSTIN.')).toBeVisible()
-})
-
 test('below, an address is examined and the guide opens', async () => {
   const user = open('#link=https%3A%2F%2Fincometax.gov.in.refund-pan.com')
   comeIntoSight()
@@ -108,14 +100,6 @@ test('below, an address is examined and the guide opens', async () => {
   expect(guide.getByRole('region', { name: 'Fees for a PAN' })).toHaveTextContent('₹107')
   await user.click(guide.getByText('Link PAN and Aadhaar, or see if they are linked'))
   expect(guide.getByText(/pay ₹1,000 under e-Pay Tax/)).toBeVisible()
-})
-
-test.each([
-  ['pan', 'PAN'],
-  ['gstin', 'GSTIN'],
-])('a %s in the link that is too long is a problem like any other', (name, label) => {
-  open(`#${name}=${'A'.repeat(5_000)}`)
-  expect(field(label)).toHaveAccessibleDescription('Enter 4,000 characters or fewer.')
 })
 
 test('the number of another registration is named as such', () => {

@@ -66,18 +66,6 @@ test.each([
   expect(screen.queryByRole('heading', { name: 'How this is calculated' })).not.toBeInTheDocument()
 })
 
-test('a text that is no number is pointed out, and Reset brings the fresh page back', async () => {
-  const user = open('?x=25')
-  await fill(user, 'Value', 'abc')
-  await user.tab()
-  expect(box('Value')).toBeInvalid()
-  expect(box('Value')).toHaveAccessibleDescription('Invalid input')
-  expect(screen.getByText('Enter valid numbers to calculate.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(box('Percentage')).toHaveValue('10')
-  expect(result()).toHaveTextContent(/^5$/)
-})
-
 test('a link with a mode that does not exist gets the message for it', () => {
   open('#mode=half')
   expect(screen.getAllByText('Invalid calculation mode')).toHaveLength(2)

@@ -106,21 +106,6 @@ test('a withdrawal that the balance does not hold gives no answer but the reason
   expect(screen.queryByRole('status', { name: 'Total interest' })).not.toBeInTheDocument()
 })
 
-test('a field that cannot be read shows its message, and there is no answer', async () => {
-  const user = open('#financialYears=0')
-  expect(field('Financial years')).toHaveAccessibleDescription('Enter 1 year or more.')
-  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
-  await retype(user, 'Financial years', '15')
-  expect(result('Total interest')).toHaveTextContent('₹18,18,208')
-})
-
-test('Reset brings the fresh page back', async () => {
-  const user = open('#deposits=month_500__&financialYears=3&openingBalance=1000')
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(field('Amount')).toHaveValue('1,50,000')
-  expect(result('Total interest')).toHaveTextContent('₹18,18,208')
-})
-
 test('the years with their limits, and the extensions, come when they are in sight', async () => {
   open('#firstFinancialYear=2026&financialYears=16&rates=0')
   await act(async () => comeIntoSight())

@@ -42,12 +42,6 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
-test('Reset empties the fields', async () => {
-  const user = open('#kind=upi&vpa=shop@bank&payee=Asha')
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('')
-})
-
 test('a camera that the browser refuses is reported', async () => {
   Object.assign(navigator, {
     mediaDevices: { getUserMedia: jest.fn().mockRejectedValue(new DOMException()) },

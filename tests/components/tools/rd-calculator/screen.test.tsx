@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { RdCalculator } from '@/components/tools/rd-calculator/screen'
-import { field, openAt, result, retype } from '@/tests/calculator-screen'
+import { openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
 
 const open = (fragment = '') => openAt(`/rd-calculator${fragment}`, RdCalculator)
@@ -29,23 +29,6 @@ test('the answer follows each field, and the method', async () => {
   expect(screen.getByText('5,000 × (1.117907 − 1) ÷ (1 − 0.993827) = ₹95,502.35')).toBeInTheDocument()
   await retype(user, 'Monthly Investment', '10000')
   expect(result('Maturity Amount')).toHaveTextContent('₹1,91,005')
-})
-
-test('an invalid field shows its message, and there is no answer', async () => {
-  const user = open('#months=0&method=weekly')
-  expect(field('Tenure in Months')).toHaveAccessibleDescription('Enter 1 month or more.')
-  expect(screen.getByText('Choose one of “Simplified monthly”, “Quarterly, as banks do”.')).toBeVisible()
-  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
-  expect(screen.queryByRole('status', { name: 'Maturity Amount' })).not.toBeInTheDocument()
-  await retype(user, 'Tenure in Months', '60')
-  await user.click(screen.getByRole('radio', { name: 'Simplified monthly' }))
-  expect(result('Maturity Amount')).toHaveTextContent('₹3,55,284')
-})
-
-test('Reset brings the fresh page back', async () => {
-  const user = open('#amount=100&method=quarterly')
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Maturity Amount')).toHaveTextContent('₹3,55,284')
 })
 
 test('years, months and the comparison come when they are in sight', async () => {

@@ -1,10 +1,8 @@
 import userEvent from '@testing-library/user-event'
 import { act, screen, within } from '@testing-library/react'
 import { SavingsSchemes } from '@/components/tools/savings-schemes/screen'
-import { eachRow } from '@/tests/each-row'
 import { field, openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
-import { linkOfVector, savingsVectors } from '@/tests/savings-vectors'
 
 const open = (fragment = '') => openAt(`/savings-schemes${fragment}`, SavingsSchemes)
 const choose = (user: ReturnType<typeof open>, scheme: string) =>
@@ -76,14 +74,6 @@ test('MIS closed within 12 months has no refund', () => {
   expect(screen.queryByRole('status', { name: 'Refund on early closing' })).not.toBeInTheDocument()
 })
 
-test('a field that cannot be read shows its message, and Reset brings the fresh page back', async () => {
-  const user = open('#scheme=mis&amount=0')
-  expect(field('Amount')).toBeInvalid()
-  expect(screen.getByText('Enter values to calculate.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(result('Maturity amount')).toHaveTextContent('₹1,44,903')
-})
-
 test('all schemes, the years and the terms come when they are in sight', async () => {
   open('#opened=2026-11-01')
   await act(async () => comeIntoSight())
@@ -102,16 +92,4 @@ test('all schemes, the years and the terms come when they are in sight', async (
   expect(
     within(terms).getByRole('row', { name: /^MIS.* ₹1,000 to ₹9,00,000, joint ₹15,00,000/ }),
   ).toBeVisible()
-})
-
-const sample = ['ssy', 'scss', 'mis', 'time-deposit', 'recurring-deposit', 'nsc', 'kvp'].flatMap((tool) =>
-  savingsVectors(tool).slice(-1),
-)
-const asText = (value: unknown) => (Array.isArray(value) ? value.join(',') : String(value))
-
-eachRow(sample)('%s on the screen', async (_id, row) => {
-  open(`#scheme=${row.kind}&${linkOfVector(row)}`)
-  await screen.findByRole('status', { name: 'Matures on' })
-  for (const [name, value] of Object.entries(row.expected))
-    expect(document.querySelector(`output[name=${name}]`)).toHaveAttribute('data-value', asText(value))
 })

@@ -206,20 +206,6 @@ test('what is in dispute is shown by both readings', async () => {
   expect(screen.getByText(/In dispute for FY 2026-27/)).toHaveTextContent('₹2,60,000.00')
 })
 
-test.each([
-  ['rules=fy-2026-27&kind=houseRent&amount=60000', '₹14,400.00'],
-  ['rules=fy-2026-27&kind=houseRent&amount=60000&pan=false', '₹60,000.00'],
-  ['rules=fy-2024-25&kind=commission&amount=20000&paid=before-october', '₹1,000.00'],
-  ['rules=fy-2026-27&kind=lifePolicy&amount=750000&premiums=250000', '₹10,000.00'],
-  ['rules=fy-2026-27&kind=property&amount=4800000&stampValue=5200000', '₹52,000.00'],
-  ['rules=fy-2026-27&kind=goods&amount=6000000', '₹1,000.00'],
-  ['rules=fy-2026-27&amount=60000&months=never', '₹6,000.00'],
-])('the link #%s leads to %s', async (link, tds) => {
-  open(`#${link}`)
-  await lawIsHere()
-  expect(result('TDS')).toHaveTextContent(tds)
-})
-
 test('a year’s rent stays a year’s rent in the law of a year', async () => {
   const user = open('#kind=rent&amount=1000000')
   // 10,00,000 ÷ 12 = 83,333.33 a month, above 50,000, at 10%: 8,333.33, twelve times
@@ -257,12 +243,6 @@ test('what an act changes is named with its day and source until then', async ()
   rows.pop()
 })
 
-test('an invalid period shows its message', () => {
-  open('#kind=rent&amount=60000&rentPeriod=week')
-  expect(screen.getByRole('group', { name: 'Rent for' })).toHaveAccessibleDescription()
-  expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
-})
-
 test('tax of the year may be more than the payment that brings it', async () => {
   open('#rules=fy-2026-27&kind=professional&amount=1000&earlier=50000')
   await lawIsHere()
@@ -279,16 +259,6 @@ test('a kind that the sample does not know is answered under the law of today', 
   await user.selectOptions(choose('Year'), 'FY 2025-26')
   expect(result('TDS')).toHaveAttribute('name', 'tds')
   expect(result('TDS')).toHaveTextContent('₹5,000.00')
-})
-
-test('an invalid field shows its message, and Reset clears it', async () => {
-  const user = open('#amount=-1&kind=gift')
-  expect(choose('Payment type')).toBeInvalid()
-  expect(screen.getByText('Enter the payment to see its TDS.')).toBeVisible()
-  await user.selectOptions(choose('Payment type'), 'Rent')
-  expect(field('Rent for the year')).toHaveAccessibleDescription('Enter ₹0 or more.')
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(sample()).toHaveTextContent('₹5,000.00')
 })
 
 test('years and kinds are side by side', async () => {

@@ -62,13 +62,6 @@ test('a bigha without its state asks which one', async () => {
   expect(result()).toHaveTextContent('0.661157 ac')
 })
 
-test('a unit that we do not know is named', async () => {
-  const user = open()
-  await user.type(field('Ask in words'), '2 parasang in km')
-  await user.tab()
-  expect(field('Ask in words')).toHaveAccessibleDescription(/We do not know the unit “parasang”\./)
-})
-
 test.each([
   ['#category=weight', 'kilogram', 'gram'],
   ['#from=kilogram&to=pound', 'kilogram', 'pound'],
@@ -78,15 +71,6 @@ test.each([
   open(link)
   expect(select('From')).toHaveValue(from)
   expect(select('To')).toHaveValue(to)
-})
-
-test('Reset leads back to the fresh page', async () => {
-  const user = open('#category=data&value=5&from=gigabyte&to=megabyte')
-  await user.type(field('Ask in words'), '1 kg')
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(field('Ask in words')).toHaveValue('')
-  expect(select('Category')).toHaveValue('length')
-  expect(result()).toHaveTextContent('0.001 km')
 })
 
 test.each([

@@ -104,14 +104,6 @@ test('an unfinished number is a problem once it is left, and nothing typed is lo
   expect(screen.getByText('This is not a registration number.')).toBeVisible()
 })
 
-test('Reset brings the fresh page back', async () => {
-  const user = open('#registration=MH12AB1234')
-  await untilOffices()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(field(NUMBER)).toHaveValue('')
-  expect(screen.getByText('Enter a registration number.')).toBeVisible()
-})
-
 test('below, an address is examined and the guide opens', async () => {
   const user = open('#link=https%3A%2F%2Fparivahan-challan.com%2Fpay.apk')
   comeIntoSight()
@@ -125,10 +117,4 @@ test('below, an address is examined and the guide opens', async () => {
   expect(guide.getByRole('row', { name: 'Renewal after 20 years ₹2,000 ₹10,000' })).toBeVisible()
   await user.click(guide.getByText('Buy or sell a used vehicle'))
   expect(guide.getByText(/reports the sale in Form 29/)).toBeVisible()
-})
-
-test('a number in the link that is too long is a problem like any other', () => {
-  open(`#registration=${'A'.repeat(5_000)}`)
-  expect(field(NUMBER)).toHaveAccessibleDescription('Enter 4,000 characters or fewer.')
-  expect(document.querySelector('output')).toBeNull()
 })

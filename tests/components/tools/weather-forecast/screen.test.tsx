@@ -91,12 +91,6 @@ describe('a search', () => {
     },
   )
 
-  it('for nothing shows a message after the button too', async () => {
-    const user = open({})
-    await user.click(button())
-    expect(screen.getByText('Please enter a city name.')).toBeVisible()
-  })
-
   it('shows that it is loading, then shows every figure of the present', async () => {
     let answer!: (answer: WeatherAnswer) => void
     const user = open({ weather: () => new Promise((resolve) => (answer = resolve)) })
