@@ -1,6 +1,6 @@
-import { PlainNumberField, type PlainNumberFieldProps } from '@/components/fields/plain-number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { problemText, worded } from '@/components/fields/problem-text'
+import { SignedNumberField } from '@/components/fields/signed-number-field'
 import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import type { percentageInputs } from '@/lib/arithmetic/percentage'
 import type { InputProblem } from '@/lib/inputs/input-problem'
@@ -34,26 +34,3 @@ export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typ
 /** A text that is no number has a fixed message in the specification. */
 export const figureProblemText = (problem: InputProblem) =>
   problem.kind === 'notANumber' ? t('Invalid input') : problemText(problem)
-
-/** A number that may be below zero: the keypad that an iPhone shows for numbers has no minus. */
-function SignedNumberField({ unit, ...field }: PlainNumberFieldProps) {
-  const { text, onText } = field.field
-  return (
-    <PlainNumberField
-      {...field}
-      unit={
-        <>
-          {unit}
-          <button
-            type="button"
-            aria-label={t('Change the sign of {0}', field.label)}
-            className="no-print min-h-11 min-w-11"
-            onClick={() => onText(/^[-−]/.test(text) ? text.slice(1) : `-${text}`)}
-          >
-            ±
-          </button>
-        </>
-      }
-    />
-  )
-}
