@@ -10,7 +10,7 @@ const faultsShown = 20
 const mostLost = 0.03
 
 /** Where the list called `name` is kept, and what is known about it. */
-export const listPath = (root, name) => join(root, `.cache/directories/${name}.tsv.gz`)
+const listPath = (root, name) => join(root, `.cache/directories/${name}.tsv.gz`)
 const factsPath = (root, name) => join(root, `.cache/directories/${name}.json`)
 
 /** The text of a list, plain or gzipped. Throws when there is no such file. */

@@ -71,7 +71,6 @@ export const positionalValues = [
   'lib/questions/savings/epf-question.ts',
   'lib/questions/tax/capital-gains-question.ts',
   'lib/questions/tax/stamp-duty-question.ts',
-  'lib/questions/whole-loan-question.ts',
   'lib/salary/salary-inputs.ts',
   'lib/savings/deposits-after-tax.ts',
   'lib/tax/house-income.ts',

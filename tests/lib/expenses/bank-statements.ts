@@ -7,7 +7,7 @@ export interface BankStatement {
   /** Day, description and rupees of each row of money spent. */
   spent: readonly (readonly [string, string, number])[]
   received: number
-  /** Of a file with a column of its own for it. */
+  /** The category of its rows, where the file has a column for it. */
   category?: string
   /** Rows that are totals and notes, counted from 1 among those with text. */
   unreadRows?: readonly number[]
