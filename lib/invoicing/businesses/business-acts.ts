@@ -10,7 +10,7 @@ import { blankBusiness } from '@/lib/invoicing/model/blank-party'
 import { noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { type BusinessValues, valuesAt } from '@/lib/invoicing/storage/connect-storage'
 import type { DocumentStore } from '@/lib/invoicing/storage/create-document-store'
-import { emptyState } from '@/lib/invoicing/storage/document-state'
+import { emptyTab } from '@/lib/invoicing/storage/document-state'
 import { ownBusiness } from '@/lib/invoicing/storage/new-document'
 import { plainGstin } from '@/lib/identity/gstin'
 import { type NotSaved, withStorage } from '@/lib/storage/browser-storage'
@@ -86,7 +86,7 @@ export function openBusiness(store: DocumentStore, place: string | null): NotSav
   const reason = notStored(store.shown)
   if (reason) return reason
   noteOpened(place)
-  store.setState({ ...emptyState, business: place })
+  store.setState({ ...emptyTab, business: place })
   store.openBusiness(place)
   return null
 }

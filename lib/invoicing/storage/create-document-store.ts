@@ -1,11 +1,16 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import type { BusinessDocument, DocumentOf } from '@/lib/invoicing/document/document'
 import { type DocumentKind, pageOf } from '@/lib/invoicing/document/document-kinds'
 import type { DocumentFill } from '@/lib/invoicing/model/document-of-link'
 import type { SavedDocuments, Settings } from '@/lib/invoicing/model/saved-documents'
 import { type BusinessValues, connectStorage } from '@/lib/invoicing/storage/connect-storage'
-import { type DocumentState, emptyState, openDocument } from '@/lib/invoicing/storage/document-state'
+import {
+  type DocumentState,
+  emptyState,
+  openDocument,
+  type TabState,
+} from '@/lib/invoicing/storage/document-state'
 
 /** The environment of the store: new ids, the clock, and the lock between tabs. */
 export interface StoreEnvironment {
@@ -17,11 +22,14 @@ export interface StoreEnvironment {
   exclusively(run: () => void): void
 }
 
+/** Changes the state of this tab. What is stored changes by `edit` alone, so that nothing is written in two ways. */
+type ChangeTab = (next: Partial<TabState> | ((before: DocumentState) => Partial<TabState>)) => void
+
 /** New values of a document, or a function of it that gives them. */
 export type DocumentChange<Kind extends BusinessDocument> = Partial<Kind> | ((doc: Kind) => Partial<Kind>)
 
 /** The actions on stored documents other than editing their fields. */
-function documentActions({ setState }: StoreApi<DocumentState>, shown: BusinessValues, connect: () => void) {
+function documentActions(setState: ChangeTab, shown: BusinessValues, connect: () => void) {
   /** Changes what is stored. */
   function edit(next: (before: SavedDocuments) => Partial<SavedDocuments>): void {
     connect()
@@ -53,7 +61,8 @@ export function createDocumentStore({ newId, now, today, exclusively }: StoreEnv
   const store = createStore<DocumentState>(() => emptyState)
   const storage = connectStorage(store, newId)
   const { shown, connect, isConnected } = storage
-  const actions = documentActions(store, shown, connect)
+  const setState: ChangeTab = store.setState
+  const actions = documentActions(setState, shown, connect)
 
   /** Changes the open document; a new one is stored with its first change. */
   function change<Kind extends DocumentKind>(kind: Kind, changes: DocumentChange<DocumentOf<Kind>>): void {
@@ -79,6 +88,7 @@ export function createDocumentStore({ newId, now, today, exclusively }: StoreEnv
 
   return {
     ...store,
+    setState,
     ...actions,
     /** `connect` shows what is stored. Not before the page is hydrated: its first render equals the page as built. */
     ...storage,

@@ -28,8 +28,8 @@ export type StorageMessage =
   /** So many documents were changed in two tabs and were stored twice. */
   | { kind: 'copies'; count: number }
 
-/** The stored documents, and the state of this tab. */
-export interface DocumentState extends SavedDocuments {
+/** What of the state is of this tab alone, and is not stored. */
+export interface TabState {
   /** The place of the business whose documents these are, '' for the first; null while there is one. */
   business: string | null
   /**
@@ -37,25 +37,28 @@ export interface DocumentState extends SavedDocuments {
    * null while none was opened (the last changed is shown).
    */
   open: Readonly<Record<DocumentPage, { kind: DocumentKind; id: string; fill?: DocumentFill } | null>>
-  /** Logos and signatures by their ids. */
-  pictures: Pictures
-  /** Messages about storage; at most one of each kind. */
-  notices: readonly StorageMessage[]
   /** The document deleted last, for "Undo". */
   removed: BusinessDocument | null
   /** The document made last from one of an earlier month, and the number of that one. */
   repeated: { id: string; from: string } | null
 }
 
-export const emptyState: DocumentState = {
-  ...noDocuments,
+/** What is on screen: the state of this tab, and what is stored, as `connectStorage` shows it. */
+export interface DocumentState extends SavedDocuments, TabState {
+  /** Logos and signatures by their ids. */
+  pictures: Pictures
+  /** Messages about storage; at most one of each kind. */
+  notices: readonly StorageMessage[]
+}
+
+export const emptyTab: TabState = {
   business: null,
   open: { quotation: null, invoice: null, receipt: null },
-  pictures: {},
-  notices: [],
   removed: null,
   repeated: null,
 }
+
+export const emptyState: DocumentState = { ...noDocuments, ...emptyTab, pictures: {}, notices: [] }
 
 export type DocumentOnPage<Page extends DocumentPage> = DocumentOf<(typeof pageKinds)[Page][number]>
 

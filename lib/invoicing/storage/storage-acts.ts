@@ -1,5 +1,5 @@
 import type { DocumentStore } from '@/lib/invoicing/storage/create-document-store'
-import { emptyState, type StorageMessage } from '@/lib/invoicing/storage/document-state'
+import { emptyTab, type StorageMessage } from '@/lib/invoicing/storage/document-state'
 import { documentsKey } from '@/lib/invoicing/storage/stored-documents'
 import { type Pictures, usedPictures } from '@/lib/invoicing/storage/stored-pictures'
 import { withStorage } from '@/lib/storage/browser-storage'
@@ -29,8 +29,9 @@ export function clearNotice({ shown, show }: DocumentStore, kind: StorageMessage
 }
 
 /** Erases all of the open business. */
-export function eraseAll({ shown, setState }: DocumentStore): void {
+export function eraseAll({ shown, show, setState }: DocumentStore): void {
   shown.copies = 0
   for (const stored of [shown.pictures, shown.saved]) stored.erase()
-  setState(({ business }) => ({ ...emptyState, business }))
+  show()
+  setState(({ business }) => ({ ...emptyTab, business }))
 }

@@ -447,6 +447,24 @@ test('erasing everything leaves nothing of ours in the storage, nor what was set
   expect(page.doc()).toMatchObject({ id: '', number: 'INV-001' })
 })
 
+test('documents that the browser does not let go are reported', () => {
+  const page = tab()
+  page.change('invoice', { notes: 'x' })
+  page.save()
+  storageFaults['damaged on the disk, as Firefox reports it']!()
+  eraseAll(page)
+  expect(page.notices()).toEqual(['notSaved'])
+})
+
+test('what is stored cannot be changed on the screen alone', () => {
+  const page = tab()
+  page.change('invoice', { notes: 'x' })
+  page.setState({ removed: page.state().documents[0]! })
+  // @ts-expect-error -- documents are stored by `edit`, `put` and `change`
+  const wrong: Parameters<typeof page.setState>[0] = { documents: [] }
+  expect(Object.keys(page.getState())).toEqual(expect.arrayContaining(Object.keys(wrong)))
+})
+
 test('an invoice repeated in two tabs at once is two invoices with two numbers', () => {
   const one = tab()
   one.change('invoice', { notes: 'monthly' })
