@@ -1,5 +1,6 @@
 import { ownSlabs } from '@/lib/energy/electricity'
 import type { BilledTariff } from '@/lib/energy/electricity-published-bill'
+import { isRecord } from '@/lib/json/is-record'
 import { ABOVE, type Slab } from '@/lib/rules/energy/electricity-samples'
 import { completeValue } from '@/lib/storage/stored-text'
 import { storedValue } from '@/lib/storage/stored-value'
@@ -45,21 +46,16 @@ const VERSION = 1
 export const writeOwnTariff = (tariff: OwnTariff): string => JSON.stringify({ version: VERSION, ...tariff })
 
 /** Reads what was kept; null where it is not ours or not whole. */
-export const readOwnTariff = (stored: unknown): OwnTariff | null =>
-  isOwnTariff(stored) && ownTariff(stored) ? pick(stored) : null
-
-const pick = ({ ownSlabs: slabs, ownFixed, ownDuty }: OwnTariff): OwnTariff => ({
-  ownSlabs: slabs,
-  ownFixed,
-  ownDuty,
-})
-
-function isOwnTariff(thing: unknown): thing is OwnTariff & { version: number } {
-  if (typeof thing !== 'object' || thing === null) return false
-  const { version, ownSlabs: slabs, ownFixed, ownDuty } = thing as Record<string, unknown>
-  const amounts = [ownFixed, ownDuty].every((one) => typeof one === 'number' && one >= 0 && one < Infinity)
-  return version === VERSION && typeof slabs === 'string' && amounts
+export function readOwnTariff(stored: unknown): OwnTariff | null {
+  if (!isRecord(stored) || stored.version !== VERSION) return null
+  const { ownSlabs: slabs, ownFixed, ownDuty } = stored
+  if (typeof slabs !== 'string' || !isCharge(ownFixed) || !isCharge(ownDuty)) return null
+  const tariff = { ownSlabs: slabs, ownFixed, ownDuty }
+  return ownTariff(tariff) && tariff
 }
+
+const isCharge = (thing: unknown): thing is number =>
+  typeof thing === 'number' && thing >= 0 && thing < Infinity
 
 /** The slabs that the visitor saved on this device; null for none. */
 export const savedTariff = storedValue<OwnTariff | null>({

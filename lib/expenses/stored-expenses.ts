@@ -47,11 +47,10 @@ function withMomentIds(expenses: readonly Expense[]): readonly Expense[] {
 /** The list from its stored form; null where any of it cannot be read, so that nothing is lost by writing over it. */
 export function expensesFrom(stored: unknown): readonly Expense[] | null {
   if (!Array.isArray(stored)) return null
-  const read = stored.map(expenseFrom)
-  if (read.includes(null)) return null
-  const expenses = withMomentIds(read as Expense[])
+  const read = stored.flatMap((one) => expenseFrom(one) ?? [])
+  const expenses = withMomentIds(read)
   const byId = new Map(expenses.map((expense) => [expense.id, expense]))
-  if (byId.size < expenses.length) return null
+  if (byId.size < stored.length) return null
   const list = [...byId.values()].sort(newestFirst)
   latestId(list)
   return list
@@ -74,9 +73,8 @@ function textOf(expense: Expense): string {
 export const expensesText = (expenses: readonly Expense[]): string => `[${expenses.map(textOf).join(',')}]`
 
 /** Budgets from their stored form, paise by category; null where it cannot be read. */
-export function budgetsFrom(stored: unknown): Budgets | null {
-  if (!isRecord(stored)) return null
-  const amounts = Object.values(stored)
-  const sound = amounts.every((paise) => typeof paise === 'number' && Number.isInteger(paise) && paise > 0)
-  return sound ? (stored as Budgets) : null
-}
+export const budgetsFrom = (stored: unknown): Budgets | null => (areBudgets(stored) ? stored : null)
+
+const isBudget = (paise: unknown) => typeof paise === 'number' && Number.isInteger(paise) && paise > 0
+const areBudgets = (stored: unknown): stored is Budgets =>
+  isRecord(stored) && Object.values(stored).every(isBudget)

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/json/is-record'
 import { parseJson } from '@/lib/json/parse-json'
 import { type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
-import { REPLACED_KEY, replacedText } from '@/lib/saved-data/replaced-data'
+import { areTexts, REPLACED_KEY, replacedText } from '@/lib/saved-data/replaced-data'
 import { countSaved, isSavedKey } from '@/lib/saved-data/saved-kinds'
 
 /** Texts of the browser's storage by their keys, as they are stored. */
@@ -60,10 +60,9 @@ function parsedFile(text: string): BackupFile | null {
   const file = parseJson(text)
   if (!isRecord(file) || file.format !== FORMAT) return null
   const { version, savedOn, data } = file
-  if (typeof version !== 'number' || !(version >= VERSION) || !isRecord(data)) return null
+  if (typeof version !== 'number' || !(version >= VERSION) || !areTexts(data)) return null
   if (typeof savedOn !== 'string' || !isCalendarDay(savedOn)) return null
-  if (!Object.values(data).every((value) => typeof value === 'string')) return null
-  return { version, savedOn, data: data as SavedTexts }
+  return { version, savedOn, data }
 }
 
 /** What the site notes for itself, and nobody misses. */

@@ -1,4 +1,5 @@
 import { type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
+import { isText, valuesOf } from '@/lib/json/check'
 import { isRecord } from '@/lib/json/is-record'
 import type { StorageKey } from '@/lib/storage/storage-keys'
 
@@ -12,11 +13,12 @@ export interface ReplacedData {
 export const REPLACED_KEY = 'savedDataBefore' satisfies StorageKey
 
 export function readReplaced(stored: unknown): ReplacedData | null {
-  if (!isRecord(stored) || !isRecord(stored.data)) return null
+  if (!isRecord(stored)) return null
   const { replacedOn, data } = stored
-  if (typeof replacedOn !== 'string' || !isCalendarDay(replacedOn)) return null
-  if (!Object.values(data).every((text) => typeof text === 'string')) return null
-  return { replacedOn, data: data as ReplacedData['data'] }
+  const isSound = typeof replacedOn === 'string' && isCalendarDay(replacedOn) && areTexts(data)
+  return isSound ? { replacedOn, data } : null
 }
+
+export const areTexts = valuesOf(isText)
 
 export const replacedText = (replaced: ReplacedData): string => JSON.stringify(replaced)

@@ -2,6 +2,7 @@ import { storedValue } from '@/lib/storage/stored-value'
 import { placeLabel, plainName } from '@/lib/weather/city'
 import type { Forecast } from '@/lib/weather/forecast'
 import { isForecast } from '@/lib/weather/is-forecast'
+import { isText, listOf, numberBetween, recordOf } from '@/lib/json/check'
 import { isRecord } from '@/lib/json/is-record'
 import type { ReadValue } from '@/lib/storage/stored-text'
 
@@ -22,22 +23,16 @@ const mostSaved = 5
 /** Later moments have no date of four digits on every clock. */
 const LAST_SECOND = Date.parse('9999-12-30T00:00:00Z') / 1_000
 
+const isSaved = recordOf<SavedForecast>({
+  names: listOf(isText),
+  savedSecond: numberBetween(0, LAST_SECOND),
+  forecast: isForecast,
+})
+
 export function readSavedForecasts(stored: unknown): ReadValue<Saved> | null {
   if (!isRecord(stored) || stored.version !== version || !Array.isArray(stored.saved)) return null
   const sound = stored.saved.filter(isSaved)
   return { value: sound, complete: sound.length === stored.saved.length }
-}
-
-function isSaved(item: unknown): item is SavedForecast {
-  if (!isRecord(item) || !Array.isArray(item.names)) return false
-  const { names, savedSecond, forecast } = item
-  return (
-    names.every((name) => typeof name === 'string') &&
-    typeof savedSecond === 'number' &&
-    savedSecond >= 0 &&
-    savedSecond <= LAST_SECOND &&
-    isForecast(forecast)
-  )
 }
 
 /** With one more forecast, the latest first; an earlier one of the same place and the oldest beyond five go. */

@@ -1,3 +1,4 @@
+import { isFiniteNumber, valuesOf } from '@/lib/json/check'
 import { isRecord } from '@/lib/json/is-record'
 import type { ReadValue } from '@/lib/storage/stored-text'
 import { storedValue } from '@/lib/storage/stored-value'
@@ -24,20 +25,16 @@ const ID = /^[a-z0-9]{1,40}$/
 
 export const LONGEST_BUSINESS_NAME = 200
 
-/** Change times as stored or in a file; null for anything else. */
-const changeTimesFrom = (stored: unknown): ChangeTimes | null =>
-  isRecord(stored) && Object.values(stored).every((time) => Number.isFinite(time))
-    ? (stored as ChangeTimes)
-    : null
+const areChangeTimes = valuesOf(isFiniteNumber)
 
 /**
  * What names a business in a file or in the list; null for anything else. Its id becomes part of a key of the storage.
  */
 export function namedFrom(stored: unknown): Omit<KeptBusiness, 'place'> | null {
   if (!isRecord(stored)) return null
-  const { id, name } = stored
-  const shared = changeTimesFrom(stored.shared)
-  if (typeof id !== 'string' || !ID.test(id) || typeof name !== 'string' || !shared) return null
+  const { id, name, shared } = stored
+  if (typeof id !== 'string' || !ID.test(id) || typeof name !== 'string' || !areChangeTimes(shared))
+    return null
   return { id, name: name.slice(0, LONGEST_BUSINESS_NAME), shared }
 }
 

@@ -16,9 +16,9 @@ const PICTURE = /^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+=*$/
 export function picturesFrom(stored: unknown): Pictures {
   if (!isRecord(stored)) return {}
   const entries = Object.entries(stored).filter(
-    ([, address]) => typeof address === 'string' && PICTURE.test(address),
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && PICTURE.test(entry[1]),
   )
-  return Object.fromEntries(entries) as Pictures
+  return Object.fromEntries(entries)
 }
 
 /** The pictures that a document or the remembered business shows. */
