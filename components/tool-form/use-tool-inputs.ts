@@ -59,6 +59,11 @@ export interface ToolInputs<I extends Inputs> {
   fragment: string
 }
 
+/** The properties of a part that shows fields of a tool. */
+export interface InputsProps<I extends Inputs> {
+  inputs: ToolInputs<I>
+}
+
 /** Safari refuses more than 100 changes of the address in 30 seconds; a pause in typing is soon enough. */
 const WRITE_AFTER_MS = 300
 

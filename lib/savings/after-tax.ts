@@ -33,7 +33,6 @@ export interface DepositAfterTax {
   savedTaxPaise: number
   /** All that comes back, less the tax on it, with the tax saved. */
   netPaise: number
-  gainPaise: number
   /** Per cent a year, compounded yearly; null where less comes back than was put in. */
   returnPercent: number | null
 }
@@ -95,7 +94,6 @@ export function afterTax(course: DepositCourse, terms: InterestTaxTerms): Deposi
   const saved = savings(course, terms)
   const interestPaise = sum(course.flows.map(({ paise }) => paise))
   const savedTaxPaise = sum(saved.map(({ paise }) => paise))
-  const gainPaise = interestPaise - taxPaise + savedTaxPaise
   const withTaxes = [
     ...course.flows,
     ...saved,
@@ -110,8 +108,7 @@ export function afterTax(course: DepositCourse, terms: InterestTaxTerms): Deposi
     taxPaise,
     tdsPaise: HAS_TDS.includes(course.deposit) ? sum(deducted) : 0,
     savedTaxPaise,
-    netPaise: putInPaise + gainPaise,
-    gainPaise,
+    netPaise: putInPaise + interestPaise - taxPaise + savedTaxPaise,
     returnPercent: yearlyReturn(withTaxes),
   }
 }

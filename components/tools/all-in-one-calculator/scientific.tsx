@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { Field, nativeControl } from '@/components/fields/field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { allInOneInputs } from '@/lib/arithmetic/all-in-one'
 import { isRounded, shownResult } from '@/lib/arithmetic/keypad'
 import { formulaValue } from '@/lib/arithmetic/scientific'
@@ -44,7 +44,7 @@ const KEYS: readonly Writes[] = [
 ]
 
 /** A whole line at once, with brackets and precedence. */
-export function ScientificPad({ inputs }: { inputs: ToolInputs<typeof allInOneInputs> }) {
+export function ScientificPad({ inputs }: InputsProps<typeof allInOneInputs>) {
   const line = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
   const sum = inputs.field('sum')

@@ -3,7 +3,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { type capitalGainsInputs, saleRows } from '@/lib/capital-gains/capital-gains-inputs'
 import { termOf } from '@/lib/capital-gains/gain-sale'
@@ -11,9 +11,7 @@ import { yearRowOf } from '@/lib/capital-gains/year-row'
 import { EQUITY_COST_SPLIT, type GainAsset } from '@/lib/rules/capital-gains/gain-rates'
 import { t } from '@/lib/language/words'
 
-export interface GainFieldsProps {
-  inputs: ToolInputs<typeof capitalGainsInputs>
-}
+export type GainFieldsProps = InputsProps<typeof capitalGainsInputs>
 
 export const ASSETS: Record<GainAsset, string> = {
   equity: t('Listed shares, equity funds'),

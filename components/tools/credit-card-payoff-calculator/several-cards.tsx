@@ -4,7 +4,7 @@ import type { Column } from '@/components/results/column'
 import { FigureList } from '@/components/results/figure-list'
 import { type ResultRow, row, textRow } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { type ListedCard, cardList } from '@/lib/finance/cards/card-list'
 import { type Order, type OrderResult, payCards } from '@/lib/finance/cards/card-orders'
 import { aprWithGst, type payoffInputs } from '@/lib/finance/cards/card-payoff'
@@ -12,7 +12,7 @@ import { counted, rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
 /** Several cards paid from one budget, in the order that costs least and in the one that clears a card soonest. */
-export default function SeveralCards({ inputs }: { inputs: ToolInputs<typeof payoffInputs> }) {
+export default function SeveralCards({ inputs }: InputsProps<typeof payoffInputs>) {
   const { field, read } = inputs
   const values = read('cards', 'budget', 'gst')
   const cards = values && cardList.rowsOf(values.cards)

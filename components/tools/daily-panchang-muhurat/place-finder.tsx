@@ -5,7 +5,7 @@ import { SelectField, type SelectOptions } from '@/components/fields/select-fiel
 import { ControlField } from '@/components/fields/text-control'
 import { CityBox } from '@/components/lookup/city-box'
 import { binding } from '@/components/tool-form/binding'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { directoryFiles } from '@/lib/lookup/directory-files'
 import { cityList } from '@/lib/lookup/weather/weather-cities'
@@ -21,9 +21,7 @@ const rounded = (degrees: number) => String(Number(degrees.toFixed(4)))
 
 type Choose = (name: string, point: { latitude: number; longitude: number }, timeZone: TimeZone) => void
 
-interface PlaceFinderProps {
-  inputs: ToolInputs<typeof panchangInputs>
-}
+type PlaceFinderProps = InputsProps<typeof panchangInputs>
 
 /** Another place: a town of the shipped list, the device's position, or coordinates with a time zone. */
 export function PlaceFinder({ inputs }: PlaceFinderProps) {

@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { inOrder } from '@/lib/language/in-order'
 import { nameOf, namesOf, t } from '@/lib/language/words'
 import { stateNames } from '@/lib/rules/states/state-names'
@@ -10,7 +10,7 @@ import { type stampDutyInputs, dutyStateOf } from '@/lib/stamp-duty/stamp-duty-i
 const ownStateNames = inOrder(namesOf('states', stateNames))
 
 /** They stay when the law of another state or document takes the place of the fields below. */
-export function DeedFields({ inputs: { field } }: { inputs: ToolInputs<typeof stampDutyInputs> }) {
+export function DeedFields({ inputs: { field } }: InputsProps<typeof stampDutyInputs>) {
   const state = field('state')
   return (
     <form

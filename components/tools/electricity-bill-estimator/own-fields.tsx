@@ -3,7 +3,7 @@ import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { useStoredValue } from '@/components/hooks/use-stored-value'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { type electricityInputs, ownSlabs } from '@/lib/energy/electricity'
 import { savedTariff } from '@/lib/energy/own-tariff'
@@ -15,9 +15,7 @@ const NOT_SAVED = t(
 )
 const NONE = t('No slabs are saved on this device.')
 
-interface OwnFieldsProps {
-  inputs: ToolInputs<typeof electricityInputs>
-}
+type OwnFieldsProps = InputsProps<typeof electricityInputs>
 
 /** The fields of the visitor's own bill. */
 export const OwnFields = ({ inputs }: OwnFieldsProps) => (

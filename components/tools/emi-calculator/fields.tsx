@@ -2,14 +2,14 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { DateField } from '@/components/fields/date-field'
 import { AmountField, MonthsField, NumberField, PercentField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { emiInputs } from '@/lib/finance/emi'
 import { monthsInWords } from '@/lib/format/durations'
 import { counted } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
 /** Years and months keep their own values, so that switching back loses nothing. */
-export function EmiFields({ inputs: { field } }: { inputs: ToolInputs<typeof emiInputs> }) {
+export function EmiFields({ inputs: { field } }: InputsProps<typeof emiInputs>) {
   const months = field('months')
   const inMonths = field('tenureIn').value === 'months'
   return (

@@ -3,14 +3,14 @@ import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { RowsField } from '@/components/fields/rows-field'
 import { FigureList } from '@/components/results/figure-list'
 import { type ResultRow, row, textRow } from '@/components/results/result-row'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { examGuideInputs } from '@/lib/education/exam-guide-inputs'
 import { CBSE_FACTOR, type MarksSum, percentOfCgpa, percentOfMarks, subjectRows } from '@/lib/education/marks'
 import { counted, grouped } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
 /** Marks of subjects as a percentage, and CBSE's grade points of earlier years. */
-export default function Marks({ inputs: { field, read } }: { inputs: ToolInputs<typeof examGuideInputs> }) {
+export default function Marks({ inputs: { field, read } }: InputsProps<typeof examGuideInputs>) {
   const asked = read('subjects', 'bestFive')
   const cgpa = read('cgpa')
   const rows = asked && subjectRows.rowsOf(asked.subjects)

@@ -3,12 +3,12 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import { AmountField, NumberField, PercentField } from '@/components/fields/number-field'
 import { FoldedFields } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { fdInputs } from '@/lib/finance/deposits/fd'
 import { t } from '@/lib/language/words'
 
 /** What the deposit is. Years and days keep their own values, so that switching back loses nothing. */
-export function FdFields({ inputs: { field } }: { inputs: ToolInputs<typeof fdInputs> }) {
+export function FdFields({ inputs: { field } }: InputsProps<typeof fdInputs>) {
   const inDays = field('tenureIn').text === 'days'
   const payout = field('payout')
   const isSenior = field('senior').text === 'true'

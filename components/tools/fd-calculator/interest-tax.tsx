@@ -10,7 +10,7 @@ import { ResultTable } from '@/components/results/result-table'
 import { RuleNote } from '@/components/results/rule-note'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { financialYearOf } from '@/lib/calendar/financial-year'
 import { indianDay } from '@/lib/calendar/today'
 import {
@@ -25,7 +25,7 @@ import { depositTds, SIMPLIFIED_FROM } from '@/lib/rules/tds/bank-interest'
 import { t } from '@/lib/language/words'
 
 /** The interest of each financial year and its TDS, with the fields that these alone depend on. */
-export default function InterestTax({ inputs: { field, read } }: { inputs: ToolInputs<typeof fdInputs> }) {
+export default function InterestTax({ inputs: { field, read } }: InputsProps<typeof fdInputs>) {
   const tenure = tenureFrom(read)
   const deposit = depositFrom(read)
   const terms = read('senior', 'pan', 'otherInterest', 'rules', 'start')

@@ -4,7 +4,7 @@ import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields, isSet, wordsOfSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { FIRST_BILL_DAY, type jewelleryInputs } from '@/lib/gold/jewellery-inputs'
 import { hallmarkGst } from '@/lib/rules/gst/jewellery-gst'
 import { inForce } from '@/lib/rules/in-force'
@@ -22,9 +22,7 @@ const PURITIES = {
   '375': t('9 carat (375)'),
 }
 
-interface GoldFieldsProps {
-  inputs: ToolInputs<typeof jewelleryInputs>
-}
+type GoldFieldsProps = InputsProps<typeof jewelleryInputs>
 
 /** The gold, its rate, the making, then what only some bills have. */
 export function GoldFields({ inputs, today }: GoldFieldsProps & { today: string }) {

@@ -6,7 +6,7 @@ import type { Column } from '@/components/results/column'
 import { FigureList } from '@/components/results/figure-list'
 import { row } from '@/components/results/result-row'
 import { ResultTable } from '@/components/results/result-table'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { gstInputs, GstSupply } from '@/lib/tax/gst/gst'
 import { type GstBill, gstBill, gstLines } from '@/lib/tax/gst/gst-bill'
 import { type GstSums, headPaise } from '@/lib/tax/gst/gst-paise'
@@ -14,7 +14,7 @@ import { nameOf, t } from '@/lib/language/words'
 import { HEADS, headColumns } from './rows'
 
 /** Several lines, each with its own rate, added up by rate as a bill does it: to the paisa, line by line. */
-export default function Bill({ inputs: { field, read } }: { inputs: ToolInputs<typeof gstInputs> }) {
+export default function Bill({ inputs: { field, read } }: InputsProps<typeof gstInputs>) {
   const chosen = read('lines', 'linesType', 'supply')
   const lines = chosen && gstLines.rowsOf(chosen.lines)
   const bill = lines?.ok && gstBill(lines.value, chosen!.linesType, chosen!.supply)

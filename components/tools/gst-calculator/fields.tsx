@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { Button } from '@/components/ui/button'
 import { dayInWords } from '@/lib/format/days'
 import { lawDay, lawRows } from '@/lib/rules/in-force'
@@ -10,7 +10,7 @@ import { dayBefore } from '@/lib/tax/gst/gst-rate-standing'
 import { t } from '@/lib/language/words'
 import { rateNote } from './rows'
 
-export function GstFields({ inputs: { field, set } }: { inputs: ToolInputs<typeof gstInputs> }) {
+export function GstFields({ inputs: { field, set } }: InputsProps<typeof gstInputs>) {
   const rate = field('rate').value
   return (
     <>

@@ -2,12 +2,12 @@ import { AmountField, MonthsField } from '@/components/fields/number-field'
 import { RentCityField } from '@/components/fields/rent-city-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
 import { SelectField } from '@/components/fields/select-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { type hraInputs, hraPeriods, hraYears } from '@/lib/salary/hra'
 import { nameOf, t } from '@/lib/language/words'
 
 /** The year, and its periods: a new one where salary, rent or city changed. */
-export function HraFields({ inputs: { field } }: { inputs: ToolInputs<typeof hraInputs> }) {
+export function HraFields({ inputs: { field } }: InputsProps<typeof hraInputs>) {
   const periods = field('periods')
   return (
     <>

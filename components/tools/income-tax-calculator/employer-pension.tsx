@@ -4,7 +4,7 @@ import { yearOfRules } from '@/lib/tax/rule-ids'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { employerPensionLimit } from '@/lib/rules/income-tax/employer-pension'
 import { ruleOn } from '@/lib/rules/rule'
 import { employerPensionAllowed, employerPensionPercent } from '@/lib/tax/employer-pension'
@@ -12,9 +12,7 @@ import { firstDayOf, type incomeTaxInputs } from '@/lib/tax/income-tax'
 import { nameOf, t } from '@/lib/language/words'
 import { AllowedAmount } from './allowed-amount'
 
-interface EmployerPensionProps {
-  inputs: ToolInputs<typeof incomeTaxInputs>
-}
+type EmployerPensionProps = InputsProps<typeof incomeTaxInputs>
 
 /** The one contribution that the new regime takes off too. */
 export const EmployerPension = ({ inputs }: EmployerPensionProps) => (

@@ -3,7 +3,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { FoldedFields, isSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { rupees } from '@/lib/format/numbers'
 import { specialKinds } from '@/lib/rules/income-tax/tax-law'
@@ -18,9 +18,7 @@ import { t } from '@/lib/language/words'
 import { ruleNames } from '@/components/tool-form/tax-year-name'
 import { UnreadDeduction } from './unread-deduction'
 
-interface FieldsProps {
-  inputs: ToolInputs<typeof incomeTaxInputs>
-}
+type FieldsProps = InputsProps<typeof incomeTaxInputs>
 
 interface IncomeTaxFieldsProps extends FieldsProps {
   /** The less common items were opened. */

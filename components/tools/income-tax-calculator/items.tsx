@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/fields/checkbox-field'
 import { SelectField } from '@/components/fields/select-field'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
-import type { InputBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputBinding, InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { groupAmount } from '@/lib/inputs/amount-typing'
 import { deductionRules, ownPensionPercent } from '@/lib/rules/income-tax/deduction-limits'
@@ -23,9 +23,7 @@ import { UnreadDeduction } from './unread-deduction'
 
 const RENT = inForce(rentAllowance).value
 
-interface ItemsProps {
-  inputs: ToolInputs<typeof incomeTaxInputs>
-}
+type ItemsProps = InputsProps<typeof incomeTaxInputs>
 
 /** The items, where the old regime lets them be changed, and what they come to. */
 export function DeductionItems({ inputs }: ItemsProps) {

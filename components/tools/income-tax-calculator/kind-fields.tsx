@@ -1,6 +1,6 @@
 import { AmountField, NumberField } from '@/components/fields/number-field'
 import { RowsField, RowsProblem } from '@/components/fields/rows-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { depositTds } from '@/lib/rules/tds/bank-interest'
 import { ruleOn } from '@/lib/rules/rule'
@@ -10,9 +10,7 @@ import { presumptiveLawOn, vehicleRows } from '@/lib/tax/income-kinds/presumptiv
 import { SIMPLIFIED, yearOfRules } from '@/lib/tax/rule-ids'
 import { t } from '@/lib/language/words'
 
-interface KindProps {
-  inputs: ToolInputs<typeof incomeTaxInputs>
-}
+type KindProps = InputsProps<typeof incomeTaxInputs>
 
 const dayOf = ({ inputs: { field } }: KindProps) =>
   firstDayOf(yearOfRules(field('rules').value ?? SIMPLIFIED))

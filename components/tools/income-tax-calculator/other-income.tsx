@@ -2,7 +2,7 @@ import { SIMPLIFIED, yearOfRules } from '@/lib/tax/rule-ids'
 import type { ReactNode } from 'react'
 import { AmountField } from '@/components/fields/number-field'
 import { RuleNote } from '@/components/results/rule-note'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { SourceLink } from '@/components/results/source-link'
 import { Day } from '@/components/ui/day'
 import { Sentence } from '@/components/ui/sentence'
@@ -16,9 +16,7 @@ import { firstDayOf, type incomeTaxInputs, taxRules } from '@/lib/tax/income-tax
 import { nameOf, t } from '@/lib/language/words'
 import { EmployerPension } from './employer-pension'
 
-interface OtherIncomeProps {
-  inputs: ToolInputs<typeof incomeTaxInputs>
-}
+type OtherIncomeProps = InputsProps<typeof incomeTaxInputs>
 
 /** Less common items: other income, a let-out house, income at special rates, and what is taken off a salary. */
 export function OtherIncome({ inputs }: OtherIncomeProps) {

@@ -1,14 +1,12 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FoldedFields, isSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
 import type { investmentInputs } from '@/lib/finance/investment-returns'
 import { nameOf, t } from '@/lib/language/words'
 
-interface FieldsProps {
-  inputs: ToolInputs<typeof investmentInputs>
-}
+type FieldsProps = InputsProps<typeof investmentInputs>
 
 const loadPastForm = () => import('./past-return').then(({ PastForm }) => PastForm)
 

@@ -2,15 +2,13 @@ import { FigureList } from '@/components/results/figure-list'
 import { withPowers } from '@/components/results/working'
 import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import { PercentField } from '@/components/fields/number-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { investmentInputs } from '@/lib/finance/investment-returns'
 import { t } from '@/lib/language/words'
 import { PastFields } from './past-fields'
 import { pastResult, type PastReturnFound } from './past-result'
 
-interface PastReturnProps {
-  inputs: ToolInputs<typeof investmentInputs>
-}
+type PastReturnProps = InputsProps<typeof investmentInputs>
 
 /** The fields of the past return in the place of the plan's. */
 export const PastForm = ({ inputs }: PastReturnProps) => (

@@ -7,7 +7,7 @@ import { ResultPanel } from '@/components/results/result-panel'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { CalculatorAnswer } from '@/components/tool-form/calculator-screen'
 import { ToolForm } from '@/components/tool-form/tool-form'
-import { type ToolInputs, useToolInputs } from '@/components/tool-form/use-tool-inputs'
+import { type InputsProps, useToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { investmentAnswer } from '@/lib/finance/investment-answer'
 import { investmentInputs, investmentYears } from '@/lib/finance/investment-returns'
 import { t } from '@/lib/language/words'
@@ -44,9 +44,7 @@ export function InvestmentReturnsCalculator() {
   )
 }
 
-interface PlanProps {
-  inputs: ToolInputs<typeof investmentInputs>
-}
+type PlanProps = InputsProps<typeof investmentInputs>
 
 function PlanAnswer({ inputs }: PlanProps) {
   const answer = investmentAnswer(inputs.read)

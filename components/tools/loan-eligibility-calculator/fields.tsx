@@ -1,15 +1,11 @@
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { monthsInWords } from '@/lib/format/durations'
 import type { loanEligibilityInputs } from '@/lib/finance/loan-eligibility'
 import { t } from '@/lib/language/words'
 
-interface LoanEligibilityFieldsProps {
-  inputs: ToolInputs<typeof loanEligibilityInputs>
-}
-
 /** The income and what it already pays, then the loan. */
-export function LoanEligibilityFields({ inputs: { field } }: LoanEligibilityFieldsProps) {
+export function LoanEligibilityFields({ inputs: { field } }: InputsProps<typeof loanEligibilityInputs>) {
   const months = field('months')
   return (
     <>

@@ -1,13 +1,11 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { FoldedFields, isSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { marginInputs } from '@/lib/finance/margin'
 import { t } from '@/lib/language/words'
 
-interface MarginFieldsProps {
-  inputs: ToolInputs<typeof marginInputs>
-}
+type MarginFieldsProps = InputsProps<typeof marginInputs>
 
 /** The fields of the margin: the question, price and discount, cost and GST; then those that fewer sellers need. */
 export function MarginFields({ inputs }: MarginFieldsProps) {

@@ -2,7 +2,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { SelectField } from '@/components/fields/select-field'
 import { DaysField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { operatorNames } from './words'
 import type { rechargeInputs } from '@/lib/recharge/recharge-inputs'
 import { t } from '@/lib/language/words'
@@ -16,7 +16,7 @@ const types = {
 }
 
 /** Whose plans, how sorted, what they must give, and for how many days. */
-export function PlanFields({ inputs: { field } }: { inputs: ToolInputs<typeof rechargeInputs> }) {
+export function PlanFields({ inputs: { field } }: InputsProps<typeof rechargeInputs>) {
   return (
     <>
       <ChoiceField

@@ -1,12 +1,12 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { npsInputs } from '@/lib/savings/nps'
 import { nameOf, t } from '@/lib/language/words'
 
 /** The contributions, then how the corpus is taken out. */
-export function NpsFields({ inputs: { field } }: { inputs: ToolInputs<typeof npsInputs> }) {
+export function NpsFields({ inputs: { field } }: InputsProps<typeof npsInputs>) {
   const [stepUp, opening, exit] = [field('stepUpPct'), field('openingBalance'), field('exit')]
   const { filled, set } = wordsOfSet([
     [stepUp, t('+{0}% a year')],

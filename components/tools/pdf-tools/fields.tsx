@@ -1,14 +1,12 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { worded } from '@/components/fields/problem-text'
 import { TextField } from '@/components/fields/text-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { t } from '@/lib/language/words'
 import type { pdfInputs } from '@/lib/pdf-files/pdf-inputs'
 import { pagesProblemText } from './job-words'
 
-interface PdfFieldsProps {
-  inputs: ToolInputs<typeof pdfInputs>
-}
+type PdfFieldsProps = InputsProps<typeof pdfInputs>
 
 const strengths = { light: t('A little'), medium: t('Much'), strong: t('As small as can be') }
 

@@ -4,14 +4,14 @@ import { AmountField, PercentField } from '@/components/fields/number-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { FigureList } from '@/components/results/figure-list'
 import { type ResultRow, row } from '@/components/results/result-row'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { percentage, type percentageInputs } from '@/lib/arithmetic/percentage'
 import { discounted, priceBefore } from '@/lib/arithmetic/price-cuts'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 import { nameOf, t } from '@/lib/language/words'
 
 /** The sums with percent that people do most, each with fields of its own. */
-export default function EverydayUses({ inputs }: { inputs: ToolInputs<typeof percentageInputs> }) {
+export default function EverydayUses({ inputs }: InputsProps<typeof percentageInputs>) {
   const { field, read } = inputs
   return (
     <div className="tool-grid mt-4">

@@ -1,7 +1,7 @@
 import { SelectField } from '@/components/fields/select-field'
 import { problemText, worded } from '@/components/fields/problem-text'
 import { SignedNumberField } from '@/components/fields/signed-number-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { percentageInputs } from '@/lib/arithmetic/percentage'
 import type { InputProblem } from '@/lib/inputs/input-problem'
 import { t } from '@/lib/language/words'
@@ -11,7 +11,7 @@ const QUESTIONS = Object.fromEntries(
   Object.entries(modeWords).map(([mode, { question }]) => [mode, question]),
 )
 
-export function PercentageFields({ inputs: { field } }: { inputs: ToolInputs<typeof percentageInputs> }) {
+export function PercentageFields({ inputs: { field } }: InputsProps<typeof percentageInputs>) {
   const mode = field('mode')
   const words = modeWords[mode.value ?? 'percentOf']
   return (

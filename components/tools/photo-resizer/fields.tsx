@@ -4,14 +4,12 @@ import { DateField } from '@/components/fields/date-field'
 import { PlainNumberField } from '@/components/fields/plain-number-field'
 import { SelectField } from '@/components/fields/select-field'
 import { TextField } from '@/components/fields/text-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { pictureInputs } from '@/lib/form-pictures/picture-inputs'
 import { nameOf, t } from '@/lib/language/words'
 import { formWords } from './form-words'
 
-interface PictureFieldsProps {
-  inputs: ToolInputs<typeof pictureInputs>
-}
+type PictureFieldsProps = InputsProps<typeof pictureInputs>
 
 /** The form, or the size that is asked for. */
 export function SizeFields({ inputs: { field } }: PictureFieldsProps) {

@@ -1,11 +1,11 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField, PercentField } from '@/components/fields/number-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { rdInputs } from '@/lib/finance/deposits/rd'
 import { monthsInWords } from '@/lib/format/durations'
 import { t } from '@/lib/language/words'
 
-export function RdFields({ inputs: { field } }: { inputs: ToolInputs<typeof rdInputs> }) {
+export function RdFields({ inputs: { field } }: InputsProps<typeof rdInputs>) {
   const months = field('months').value
   return (
     <>

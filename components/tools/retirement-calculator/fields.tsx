@@ -1,12 +1,12 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, NumberField, PercentField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { retirementInputs } from '@/lib/finance/retirement'
 import { t } from '@/lib/language/words'
 
 /** Ages and expenses, then what is saved, then what few change. */
-export function RetirementFields({ inputs: { field } }: { inputs: ToolInputs<typeof retirementInputs> }) {
+export function RetirementFields({ inputs: { field } }: InputsProps<typeof retirementInputs>) {
   return (
     <>
       <div className="grid grid-cols-3 items-end gap-3">

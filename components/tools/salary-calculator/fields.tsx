@@ -3,7 +3,7 @@ import { lawDay } from '@/lib/rules/in-force'
 import type { ComponentType } from 'react'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField } from '@/components/fields/number-field'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps, ToolInputs } from '@/components/tool-form/use-tool-inputs'
 import { DidNotLoad } from '@/components/ui/load-error'
 import { rupees } from '@/lib/format/numbers'
 import { PROVIDENT_FUND_CHECKED_ON, providentFundValues } from '@/lib/rules/salary/provident-fund'
@@ -15,7 +15,7 @@ import { hasMoreTerms } from './plain-terms'
 interface FieldsProps {
   inputs: ToolInputs<typeof salaryInputs>
   /** Undefined until its script has loaded. */
-  MoreFields: ComponentType<{ inputs: ToolInputs<typeof salaryInputs> }> | undefined
+  MoreFields: ComponentType<InputsProps<typeof salaryInputs>> | undefined
   onOpenMore(): void
   /** Where that script did not load. */
   onRetry: (() => void) | undefined

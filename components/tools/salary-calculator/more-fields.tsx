@@ -7,7 +7,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField } from '@/components/fields/number-field'
 import { RentCityField } from '@/components/fields/rent-city-field'
 import { SelectField } from '@/components/fields/select-field'
-import type { FieldBinding, ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { FieldBinding, InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { rupees } from '@/lib/format/numbers'
 import { professionalTaxPlaces } from '@/lib/rules/salary/professional-tax-places'
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
@@ -37,7 +37,7 @@ const StateField = ({ field }: { field: FieldBinding }) => (
 )
 
 /** How the pay falls into parts, what comes on top, and what only the old regime looks at. */
-export const MoreSalaryFields = ({ inputs: { field } }: { inputs: ToolInputs<typeof salaryInputs> }) => (
+export const MoreSalaryFields = ({ inputs: { field } }: InputsProps<typeof salaryInputs>) => (
   <>
     <StateField field={field('state')} />
     {field('state').text === 'Maharashtra' && (

@@ -1,7 +1,7 @@
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, PercentField, YearsField } from '@/components/fields/number-field'
 import { FoldedFields, wordsOfSet } from '@/components/tool-form/folded-fields'
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import type { sipInputs } from '@/lib/finance/sip'
 import { t } from '@/lib/language/words'
 
@@ -9,7 +9,7 @@ import { t } from '@/lib/language/words'
  * The plain plan by its instalment or its goal, and what goes past it. Both keep their values, so that
  * switching back loses nothing.
  */
-export function SipFields({ inputs: { field } }: { inputs: ToolInputs<typeof sipInputs> }) {
+export function SipFields({ inputs: { field } }: InputsProps<typeof sipInputs>) {
   const hasGoal = field('aim').value === 'goal'
   // A goal of a link, or of the other way to plan, is shown next to what the monthly amount gives.
   const isCompared = !hasGoal && field('goal').text !== '0'

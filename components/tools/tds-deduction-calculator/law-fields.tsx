@@ -1,4 +1,4 @@
-import type { ToolInputs } from '@/components/tool-form/use-tool-inputs'
+import type { InputsProps } from '@/components/tool-form/use-tool-inputs'
 import { CheckboxField } from '@/components/fields/checkbox-field'
 import { ChoiceField } from '@/components/fields/choice-field'
 import { AmountField, MonthsField } from '@/components/fields/number-field'
@@ -9,9 +9,7 @@ import { nameOf, t } from '@/lib/language/words'
 import { moreKindOptions } from './kind-names'
 import { LARGE, paidOptions, payeeOptions } from './law-words'
 
-interface Fields {
-  inputs: ToolInputs<typeof tdsInputs>
-}
+type Fields = InputsProps<typeof tdsInputs>
 
 // The kinds of payment other than those of the sample come with their fields.
 export { moreKindOptions }

@@ -28,7 +28,6 @@ export interface Transfer {
   costsPaise: number
   oldInstalmentPaise: number
   newInstalmentPaise: number
-  oldMonths: number
   newMonths: number
   /** Interest saved less the costs; below nothing where the transfer loses money. */
   savedPaise: number
@@ -59,7 +58,6 @@ export function balanceTransfer(loan: Loan, terms: TransferTerms): Transfer | nu
     costsPaise,
     oldInstalmentPaise: before[0]!.paidPaise,
     newInstalmentPaise: after[0]!.paidPaise,
-    oldMonths: before.length,
     newMonths: after.length,
     savedPaise: saved.at(-1)!,
     paysOffIn: paysOffAt < 0 ? null : paysOffAt + 1,

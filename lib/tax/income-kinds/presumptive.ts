@@ -55,7 +55,7 @@ export interface PresumedProfit {
 
 export type PresumedPart =
   | { of: 'receipts'; amount: number; percent: number; profit: number }
-  | ({ of: 'vehicles'; isHeavy: boolean; aMonth: number; profit: number } & Vehicles)
+  | ({ of: 'vehicles'; aMonth: number; profit: number } & Vehicles)
 
 /** The law of presumed profit on a day. @throws RuleNotKnown before April 2024 */
 export const presumptiveLawOn = (date: string): PresumptiveLaw => ruleOn(presumptiveLaw, date).value
@@ -75,7 +75,7 @@ const ofReceipts = (amount: number, percent: number): PresumedPart => ({
 function ofVehicles({ vehicles: law }: PresumptiveLaw, row: Vehicles): PresumedPart {
   const isHeavy = row.tons > law.heavyAboveTons
   const aMonth = isHeavy ? (Math.round(row.tons * 1_000) * law.aTon) / 1_000 : law.aLightVehicle
-  return { of: 'vehicles', ...row, isHeavy, aMonth, profit: row.count * row.months * aMonth }
+  return { of: 'vehicles', ...row, aMonth, profit: row.count * row.months * aMonth }
 }
 
 function partsOf(law: PresumptiveLaw, question: PresumptiveQuestion): PresumedPart[] {
