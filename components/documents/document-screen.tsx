@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { ResultOutline } from '@/components/documents/result/result-outline'
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { documentStore } from '@/components/documents/store/document-store'
 import { PaperOutline } from '@/components/documents/paper/paper-outline'
 import { ToolForm } from '@/components/tool-form/tool-form'
 import { LazyPart } from '@/components/ui/lazy-part'
-import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
+import { hasItems } from '@/lib/invoicing/document/document'
 import { type DocumentPage, pageOf } from '@/lib/invoicing/document/document-kinds'
 import { isEmpty } from '@/lib/invoicing/model/filled-lines'
 import { t } from '@/lib/language/words'
@@ -23,9 +23,7 @@ const loadList = () => import('@/components/documents/library/document-list').th
 
 const loadLink = () => import('@/components/documents/store/open-from-link')
 
-interface DocumentScreenProps {
-  doc: BusinessDocument
-  messages: FieldMessages
+interface DocumentScreenProps extends DocumentFormProps {
   /** The fields. */
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { addItem } from '@/components/documents/store/add-item'
 import { BookList } from '@/components/documents/books/book-list'
-import { type FieldMessages } from '@/components/documents/controls/field-messages'
+import { type DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { DownloadPdf } from '@/components/documents/pdf/download-pdf'
 import { reasonNotReady } from '@/components/documents/result/reason-not-ready'
@@ -28,13 +28,8 @@ import { t } from '@/lib/language/words'
 
 const TABLET_PX = 768
 
-interface QuickBillProps {
-  doc: ItemDocument
-  messages: FieldMessages
-}
-
 /** On a phone: a new document from saved clients and items in a few taps. The form below shows the same document. */
-export function QuickBill({ doc, messages }: QuickBillProps) {
+export function QuickBill({ doc, messages }: DocumentFormProps<ItemDocument>) {
   const narrow = useNarrow(TABLET_PX)
   const saved = useSettledDocuments((state) => state)
   const clients = useMemo(() => knownClients(saved), [saved])
@@ -87,7 +82,7 @@ function Clients({ doc, clients, onBegun }: ClientsProps) {
   )
 }
 
-interface ItemsProps extends QuickBillProps {
+interface ItemsProps extends DocumentFormProps<ItemDocument> {
   onAnother(): void
 }
 

@@ -20,6 +20,12 @@ export interface FieldMessages extends Messages<Exclude<keyof FieldProblems, 'li
   numberUsed: boolean
 }
 
+/** The properties of a part with fields of a document. */
+export interface DocumentFormProps<Doc extends BusinessDocument = BusinessDocument> {
+  doc: Doc
+  messages: FieldMessages
+}
+
 type Messages<Name extends string> = { readonly [Field in Name]?: string | undefined }
 
 const GSTIN_PROBLEMS: Record<GstinTypingProblem['problem'], string> = {

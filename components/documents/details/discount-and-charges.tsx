@@ -1,5 +1,5 @@
 import { DiscountField } from '@/components/documents/controls/discount-field'
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
 import { SelectField } from '@/components/fields/select-field'
@@ -19,13 +19,8 @@ import { overallDiscountKind, readOverallDiscount } from '@/lib/invoicing/tax/ov
 import { EXEMPTIONS } from '@/components/documents/controls/exemption-names'
 import { t } from '@/lib/language/words'
 
-interface DiscountAndChargesProps {
-  doc: ItemDocument
-  messages: FieldMessages
-}
-
 /** A discount on all items together, and additional charges, each with its own rate. */
-export function DiscountAndCharges({ doc, messages }: DiscountAndChargesProps) {
+export function DiscountAndCharges({ doc, messages }: DocumentFormProps<ItemDocument>) {
   return (
     <div className="grid gap-2">
       <OverallDiscount doc={doc} />
@@ -81,7 +76,7 @@ function addCharge(doc: ItemDocument): void {
   changeDocument(doc, { charges: [...doc.charges, blankLine(lowest - 1, rate)] })
 }
 
-interface ChargeFieldsProps extends DiscountAndChargesProps {
+interface ChargeFieldsProps extends DocumentFormProps<ItemDocument> {
   charge: DocumentLine
   /** From 0. */
   place: number

@@ -1,5 +1,5 @@
 import { LazyMoreFields } from '@/components/documents/controls/section'
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { DiscountAndCharges } from '@/components/documents/details/discount-and-charges'
 import { Suggestions } from '@/components/fields/suggestions'
 import type { ItemDocument } from '@/lib/invoicing/document/document'
@@ -14,16 +14,11 @@ const loadReferences = () =>
   import('@/components/documents/details/reference-fields').then((module) => module.ReferenceFields)
 const loadScan = () => import('@/components/documents/scan/scan-item').then((module) => module.ScanItem)
 
-interface LineExtrasProps {
-  doc: ItemDocument
-  messages: FieldMessages
-}
-
 /**
  * Rarely used parts of a bill: items by their barcode, a discount on all items, charges, numbers of other
  * papers; and the units to choose from.
  */
-export default function LineExtraFields({ doc, messages }: LineExtrasProps) {
+export default function LineExtraFields({ doc, messages }: DocumentFormProps<ItemDocument>) {
   return (
     <>
       <LazyMoreFields summary={t('Add an item by its barcode')} load={loadScan} props={{ doc }} />

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { StateField } from '@/components/documents/controls/state-field'
 import { stateByCode } from '@/components/documents/controls/state-name'
 import { SUPPLIES } from '@/components/documents/controls/supply-names'
@@ -23,13 +23,8 @@ import { placeOfSupply, taxHeads } from '@/lib/invoicing/tax/place-of-supply'
 import { registrationBy } from '@/lib/invoicing/model/registration'
 import { t } from '@/lib/language/words'
 
-interface TaxOptionsProps {
-  doc: BusinessDocument
-  messages: FieldMessages
-}
-
 /** The document's type by law, the place of supply, and how its tax is charged. */
-export default function TaxOptions({ doc, messages }: TaxOptionsProps) {
+export default function TaxOptions({ doc, messages }: DocumentFormProps) {
   return (
     <div className="doc-fields">
       {isSupply(doc) && (

@@ -4,14 +4,12 @@ import { FieldPair, Section } from '@/components/documents/controls/section'
 import { TextField } from '@/components/fields/text-field'
 import { changeDocument, bindDocumentFields } from '@/components/documents/store/use-document'
 import { binding } from '@/components/tool-form/binding'
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { DateField } from '@/components/fields/date-field'
 import { type BusinessDocument, hasItems, type ItemDocument } from '@/lib/invoicing/document/document'
 import { nameOf, t } from '@/lib/language/words'
 
-interface NumberFieldsProps {
-  doc: BusinessDocument
-  messages: FieldMessages
+interface NumberFieldsProps extends DocumentFormProps {
   /** The other dates. */
   children?: ReactNode
 }

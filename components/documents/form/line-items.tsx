@@ -4,7 +4,7 @@ import { ADD_ITEM_ID, addFreight, addLineAt } from '@/components/documents/form/
 import { LineFields } from '@/components/documents/form/line-fields'
 import { LazyMoreFields, Section } from '@/components/documents/controls/section'
 import { Suggestions } from '@/components/fields/suggestions'
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { useKnownItems } from '@/components/documents/form/use-contacts'
 import { Button } from '@/components/ui/button'
 import { LazyPart } from '@/components/ui/lazy-part'
@@ -21,7 +21,7 @@ const loadColumns = () =>
   import('@/components/documents/form/pasted-columns').then((module) => module.default)
 
 /** The lines of a document: typed, pasted, added, removed and reordered. */
-export function LineItems({ doc, messages }: { doc: ItemDocument; messages: FieldMessages }) {
+export function LineItems({ doc, messages }: DocumentFormProps<ItemDocument>) {
   const { kind, lines } = doc
   const items = useKnownItems()
   const asked = useStore(askedTable)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { LazyMoreFields, FieldPair, Section } from '@/components/documents/controls/section'
 import { StateField } from '@/components/documents/controls/state-field'
 import { stateName } from '@/components/documents/controls/state-name'
@@ -11,7 +11,6 @@ import { Suggestions } from '@/components/fields/suggestions'
 import { TextField } from '@/components/fields/text-field'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { LazyPart } from '@/components/ui/lazy-part'
-import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { isDispatch, isOutsideGst } from '@/lib/invoicing/model/document-groups'
 import { asksRegistration, sellerRegistration } from '@/lib/invoicing/model/registration'
 import { stateInGstin } from '@/lib/invoicing/tax/place-of-supply'
@@ -51,9 +50,7 @@ const loadClientDetails = () =>
 const loadRememberQuestion = () =>
   import('@/components/documents/details/business-details').then((module) => module.RememberQuestion)
 
-interface PartyProps {
-  doc: BusinessDocument
-  messages: FieldMessages
+interface PartyProps extends DocumentFormProps {
   words?: PartyWords | undefined
 }
 

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { NumberCell, numericField } from '@/components/documents/controls/number-cell'
 import { LazyMoreFields, Section } from '@/components/documents/controls/section'
 import { stateByCode } from '@/components/documents/controls/state-name'
@@ -26,13 +26,8 @@ const loadOptions = () =>
 const loadZeroRated = () =>
   import('@/components/documents/details/zero-rated-fields').then((module) => module.default)
 
-interface TaxFieldsProps {
-  doc: BusinessDocument
-  messages: FieldMessages
-}
-
 /** The one rate of a document, and the tax terms behind what is chosen of them. */
-export function TaxFields({ doc, messages }: TaxFieldsProps) {
+export function TaxFields({ doc, messages }: DocumentFormProps) {
   const isTaxed = chargesTax(doc)
   return (
     <Section heading={t('Tax')}>
@@ -72,7 +67,7 @@ const chargedTerms = (doc: BusinessDocument) => [
 ]
 
 /** One rate for the whole document. */
-function TaxRate({ doc, messages }: { doc: OfferDocument | Receipt; messages: FieldMessages }) {
+function TaxRate({ doc, messages }: DocumentFormProps<OfferDocument | Receipt>) {
   const field = numericField(bindDocumentFields(doc).own('taxRatePercent'), taxRate)
   const problem = field.problem ?? messages.taxRate ?? null
   return (

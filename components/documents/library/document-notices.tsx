@@ -2,7 +2,7 @@ import { clearNotice } from '@/lib/invoicing/storage/storage-acts'
 import { useStore } from 'zustand'
 import { documentStore } from '@/components/documents/store/document-store'
 import { useToday } from '@/components/hooks/use-today'
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import { LazyPart } from '@/components/ui/lazy-part'
 import { type BusinessDocument, hasItems } from '@/lib/invoicing/document/document'
 import { periodWords } from '@/lib/invoicing/model/repeat-document'
@@ -16,16 +16,11 @@ const loadSwitch = () =>
   import('@/components/documents/businesses/business-switch').then((module) => module.BusinessSwitch)
 const loadBooks = () => import('@/components/documents/books/quick-bill').then((module) => module.QuickBill)
 
-interface DocumentNoticesProps {
-  doc: BusinessDocument
-  messages: FieldMessages
-}
-
 /**
  * Above the form: a wrong clock, a copy of last month to check, saved clients and items on a phone, and what
  * happened to the documents in storage.
  */
-export default function DocumentNotices({ doc, messages }: DocumentNoticesProps) {
+export default function DocumentNotices({ doc, messages }: DocumentFormProps) {
   const notices = useStore(documentStore, (state) => state.notices)
   const remembers = useStore(documentStore, (state) => state.settings.remember === 'yes')
   const isOneOfSeveral = useStore(documentStore, (state) => state.business !== null)

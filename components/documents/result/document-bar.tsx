@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { FieldMessages } from '@/components/documents/controls/field-messages'
+import type { DocumentFormProps } from '@/components/documents/controls/field-messages'
 import type { Copies } from '@/components/documents/pdf/document-pdf'
 import { DownloadPdf } from '@/components/documents/pdf/download-pdf'
 import { isPdfPassword } from '@/components/documents/pdf/pdf-password'
@@ -21,16 +21,11 @@ import { inForce } from '@/lib/rules/in-force'
 import { eInvoiceTurnoverAbove } from '@/lib/rules/gst/invoice-fields'
 import { t } from '@/lib/language/words'
 
-interface DocumentBarProps {
-  doc: BusinessDocument
-  messages: FieldMessages
-}
-
 /**
  * The total, the download, and behind “More” what else can be done; above the paper, and on a phone at the
  * foot of the screen.
  */
-export default function DocumentBar({ doc, messages }: DocumentBarProps) {
+export default function DocumentBar({ doc, messages }: DocumentFormProps) {
   const result = totals(doc)
   const shown = isEmpty(doc) ? null : result
   const notReady = reasonNotReady(doc, messages)
