@@ -23,6 +23,8 @@ const AROUND =
 export const unnamedLoanQuestion = asWhole((query, today) => {
   const { amount = 0, ratePercent, tenure } = moneyTerms(query)
   const isLoan = amount >= LEAST_UNNAMED && ratePercent !== undefined && tenure !== undefined
+  // '10 percent of 10 lakh' is a share.
+  if (/(?:%|percent) of \d/.test(query.text)) return null
   return isLoan && !query.words.replace(AROUND, '').trim() ? loanQuestion(query, today) : null
 })
 

@@ -46,6 +46,21 @@ const FACTORS = [1, 12, 1 / 12, 1e5]
 const isAmong = (others: readonly number[], value: number) =>
   others.some((other) => FACTORS.some((factor) => near(value * factor, other)))
 
+const timesAmong = (others: readonly number[], value: number) =>
+  others.filter((other) => isAmong([other], value)).length
+
+/** True if a number that a query has twice is asked twice too: 'age 30 retire 30' is no age alone. */
+function isAskedAsOften({ set, answer, besides }: Read, numbers: readonly number[], value: number): boolean {
+  const times = numbers.filter((number) => near(number, value)).length
+  return (
+    times < 2 ||
+    [
+      { set, answer: null, besides },
+      { set: {}, answer, besides },
+    ].some((part) => timesAmong(numbersNamed({ ...part, slug: '' }), value) >= times)
+  )
+}
+
 /** '2 years 6 months' is one length of time, and so one number. */
 function valuesOf(numbers: Query['numbers']): number[] {
   const isYears = ({ unit }: QueryNumber) => unit === 'years'
@@ -102,7 +117,8 @@ export const understood = (words: string, reader: Reader): Ask =>
       if (!hasAllWords(query, known)) return { slug, set: {}, answer: null }
       const numbers = numbersOf(query)
       const named = numbersNamed(read)
-      if (numbers.every((number) => isAmong(named, number))) return { slug, set, answer }
+      if (numbers.every((number) => isAmong(named, number) && isAskedAsOften(read, numbers, number)))
+        return { slug, set, answer }
       return { slug, set: withoutNumbers(set, numbers), answer: null }
     },
     { words },

@@ -22,9 +22,9 @@ export const ppfQuestion = understood(
   ({ numbers, words }, today) => {
     const amount = amountIn(numbers)
     if (amount === undefined || amount < LEAST_YEARLY) return null
-    // One of two amounts is a balance, and the interest of a year is no balance.
-    if (amountsIn(numbers).length > 1 || asksForInterest({ words, numbers }))
-      return { slug: ppfTool.slug, set: {}, answer: null }
+    // One of two amounts is a balance, the interest of a year is no balance, and more than the limit earns nothing.
+    const isOther = amountsIn(numbers).length > 1 || amount > HIGHEST_MONTHLY * 12
+    if (isOther || asksForInterest({ words, numbers })) return { slug: ppfTool.slug, set: {}, answer: null }
     const rate = percentIn(numbers)
     const set = controls({
       deposits: depositRow(words, amount),

@@ -20,9 +20,11 @@ export function ageApart(query: Query): { age: number | undefined; rest: Query }
   if (!found) return { age: undefined, rest: query }
   const end = found.index + found[0].length
   const isAge = ({ at }: QueryNumber) => at >= found.index && at < end
+  // Its word is no label of the number before it: '20 years age 30'.
+  const text = query.text.slice(0, found.index) + ' '.repeat(found[0].length) + query.text.slice(end)
   return {
     age: Number(found[1]),
-    rest: { ...query, numbers: query.numbers.filter((number) => !isAge(number)) },
+    rest: { ...query, text, numbers: query.numbers.filter((number) => !isAge(number)) },
   }
 }
 

@@ -1,6 +1,7 @@
 import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { isOfYear, tenureIn } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
 import { amountIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees } from '@/lib/questions/tool-question'
 import { type GratuityAnswer, gratuityTool } from '@/lib/salary/gratuity-answer'
@@ -28,6 +29,12 @@ const endOf = (words: string) => ({
 })
 const inYearsAndMonths = (count: number) => ({ years: Math.floor(count / 12), months: count % 12 })
 
+/** True where an amount may be no wage of a month, and for days of service, which the page does not count. */
+const isUnclear = (query: Query, wages: number, named: number | undefined) =>
+  (named === undefined && wages >= LEAST_UNLIKELY) ||
+  query.numbers.some(({ unit }) => unit === 'days') ||
+  isOfYear(query, wages)
+
 const termsOf = ({ service }: GratuityAnswer) => [
   inRupees(service.wages),
   inMonths(service.years * 12 + service.months),
@@ -38,8 +45,7 @@ export const gratuityQuestion = understood(WORDS, (query, today) => {
   const { byLabel, others } = labelledNumbers(query, LABELS)
   const wages = byLabel.wages ?? amountIn(query.numbers)
   if (wages === undefined) return null
-  const isUnlikely = byLabel.wages === undefined && wages >= LEAST_UNLIKELY
-  if (isUnlikely || isOfYear(query, wages)) return { slug: gratuityTool.slug, set: {}, answer: null }
+  if (isUnclear(query, wages, byLabel.wages)) return { slug: gratuityTool.slug, set: {}, answer: null }
   const tenure = tenureIn(query.numbers)
   const monthsServed = tenure?.in === 'months' ? tenure.count : undefined
   const years = byLabel.years ?? yearsIn(others) ?? yearsIn(query.numbers)

@@ -662,7 +662,8 @@ sip 5000 har mahine 12% 10 saal | sip-calculator | amount=5000&rate=12&years=10 
 मेरा वजन 70 किलो लंबाई 170 सेमी बीएमआई | bmi-calculator | height=170&weight=70 | 70/1.7/1.7
 
 Amounts of either period, parts and places
-emi 3 lakh 15% 2 years 15 days | emi-calculator | principal=300000&rate=15&years=2 | alone
+emi 3 lakh 15% 2 years 15 days | emi-calculator | | alone
+emi 3 lakh 15% 2 years 20 days | emi-calculator | | alone
 loan 15 lakh 1.5 years 12% emi | emi-calculator | principal=1500000&rate=12&years=1.5 | emi(1500000,12,18)
 ९ प्रतिशत पर १० लाख का ऋण ५ वर्ष | emi-calculator | principal=1000000&rate=9&years=5 | emi(1000000,9,60)
 emi ek crore bees saal nau percent | emi-calculator | principal=10000000&rate=9&years=20 | emi(10000000,9,240)
@@ -709,6 +710,18 @@ days to navratri | countdown-timer-creator | date=2027-04-07 | 130
 kal se 10 din baad | date-calculator | mode=move&from=2026-11-29&count=10&unit=days&direction=after | 2026-12-09
 2.5 lakh sq ft in acre | unit-converter | category=area&value=250000&from=squareFoot&to=acre | page
 minus 10 celsius in fahrenheit | unit-converter | first | alone
+gratuity 50000 10 years 10 months 10 days | gratuity-calculator | | alone
+epf 20000 basic 20 years age 20 | epf-calculator | monthlyWage=20000&years=20 | page
+retirement 50000 expenses age 50 retire 50 | retirement-calculator | | alone
+jio 84 days 84 rupees | mobile-recharge-plan-finder | operator=JIO | alone
+advance tax 1 lakh tds 1 lakh | advance-tax-calculator | taxOnReturnedIncome=100000&tdsAndTcs=100000 | 0*1
+hra 20000 basic 20000 rent 20000 delhi | hra-calculator | periods=12_20000_20000_20000_Delhi | page
+gst 18% on 18 | gst-calculator | amount=18&rate=18&type=exclusive | add(18,18)
+fd 7 lakh 7% 7 days | fd-calculator | principal=700000&rate=7&tenureIn=days&days=7 | page
+emi 9 lakh 9% 9 | emi-calculator | principal=900000&rate=9&years=9 | emi(900000,9,108)
+bmi 170 cm 170 kg | bmi-calculator | height=170&weight=170 | 170/1.7/1.7
+10 percent of 10 lakh 10 years | percentage-calculator | first | quiet
+ppf 15 lakh 15 years | ppf-calculator | | alone
 bitcoin to inr | currency-converter | | alone
 100 dollars in rupees | currency-converter | amount=100&from=USD&to=INR | alone
 gold 10 gram rate 90000 making 10% | gold-calculator | | alone
