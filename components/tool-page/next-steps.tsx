@@ -14,26 +14,25 @@ import { t } from '@/lib/language/words'
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   const asBuilt = () => steps.map(({ to }) => `/${to}`).join('\n')
   const addresses = useSyncExternalStore(onPageChange, () => addressesOf(steps), asBuilt).split('\n')
-  if (addresses.every((address) => address === '')) return null
-  const hasNone = addresses.every((address) => address === '' || address === NOT_YET)
+  if (!addresses.some(Boolean)) return null
   return (
     <nav
       aria-labelledby="next"
-      className={`no-print mt-4 flex flex-wrap gap-2 ${hasNone ? 'invisible' : ''}`}
+      className={`no-print mt-4 flex flex-wrap gap-2 ${addresses.some((address) => address && address !== NOT_YET) ? '' : 'invisible'}`}
     >
       <p id="next" className="w-full text-sm text-soft">
         {t('Next, with these figures')}
       </p>
       {steps.map((step, place) => {
-        const address = addresses[place]!
+        const address = addresses[place]
         return (
-          address !== '' && (
+          address && (
             <a
               key={step.label}
               href={localPath(address === NOT_YET ? `/${step.to}` : address)}
               className={buttonVariants({
                 variant: 'outline',
-                ...(address === NOT_YET && { className: 'invisible' }),
+                className: address === NOT_YET ? 'invisible' : '',
               })}
             >
               {step.label}
