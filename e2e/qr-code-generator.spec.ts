@@ -81,6 +81,31 @@ test('PNG and SVG are downloaded, and the PNG is scanned again', async ({ page }
   await expect(output(page, 'scanned')).toHaveAttribute('data-value', 'नमस्ते')
 })
 
+/** Lets the device's camera show a picture from now on. Runs in the page. */
+async function showToCamera(png: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(png), (byte) => byte.charCodeAt(0))
+  const picture = await createImageBitmap(new Blob([bytes]))
+  const canvas = document.createElement('canvas')
+  const draw = () => canvas.getContext('2d')!.drawImage(picture, 40, 40)
+  canvas.width = canvas.height = picture.width + 80
+  setInterval(draw, 100)
+  const camera = () => Promise.resolve(canvas.captureStream(10))
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: camera } })
+}
+
+test('a code that the camera sees is read, and the camera is let go', async ({ page }) => {
+  await openHydrated(page, '/qr-code-generator#text=नमस्ते')
+  const [png] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PNG' }).click(),
+  ])
+  await page.evaluate(showToCamera, readFileSync(await png.path()).toString('base64'))
+  await page.getByRole('heading', { name: 'Scan a code' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await expect(output(page, 'scanned')).toHaveAttribute('data-value', 'नमस्ते')
+  await expect(page.getByLabel('Camera', { exact: true })).toHaveCount(0)
+})
+
 test('a logo and colours of one’s own are read back too', async ({ page }) => {
   await openHydrated(page, '/qr-code-generator#text=https://example.in&dark=%232f3a8f&size=400')
   const drawn = await page.evaluate(() => {
