@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { type ElectricityBill, slabLines, sumOf } from '@/lib/energy/electricity-bill'
 import { electricityInputs, electricityStates, hasSample } from '@/lib/energy/electricity'
 import { sampleBill } from '@/lib/energy/electricity-sample-bill'
-import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { ABOVE, type SampleState, sampleTariffs } from '@/lib/rules/energy/electricity-samples'
 import { eachSharedRow } from '@/tests/each-shared-row'
-import { valueOrMessage } from '@/tests/value-or-message'
 
 const rupees = (bill: ElectricityBill, name: string) =>
   bill.charges.find((charge) => charge.name === name)!.paise / 100
@@ -110,32 +108,4 @@ test.each([
   ['fuelPercent', '7.5 %', '7.5'],
 ] as const)('%s reads %s', (name, text, value) => {
   expect(electricityInputs[name].read(text)).toEqual({ ok: true, value })
-})
-
-test.each([
-  ['units', 'many', 'Enter a number, such as 150.'],
-  ['units', '1e12', 'Enter 1,00,00,00,000 units or less.'],
-  ['less', '-1', 'Enter 0 units or more.'],
-  ['load', '0', 'Enter 0.1 kW or more.'],
-  ['fuelPercent', '101', 'Enter 100% or less.'],
-] as const)('%s refuses %s', (name, text, problem) => {
-  expect(valueOrMessage(electricityInputs[name].read(text))).toBe(problem)
-})
-
-test('a link brings back what was written into it', () => {
-  const parsed = changeTexts(electricityInputs, freshInputs(electricityInputs), {
-    units: '320',
-    state: 'GJ',
-    tariff: 'published',
-    area: 'rural',
-    period: 'month',
-    load: '3.5',
-    fuelPerUnit: '2.45',
-    fuelPercent: '7',
-    subsidy: 'true',
-    other: '1,250',
-    less: '30',
-  })
-  const hash = fragmentOf(electricityInputs, parsed)
-  expect(inputsFromLink(electricityInputs, { search: '', hash })).toEqual(parsed)
 })

@@ -18,7 +18,6 @@ import {
 import { NO_SPECIAL_INCOME } from '@/lib/tax/special-tax'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { readLink } from '@/tests/read-link'
-import { valueOrMessage } from '@/tests/value-or-message'
 
 type Name = keyof typeof incomeTaxInputs & string
 const names = Object.keys(incomeTaxInputs) as Name[]
@@ -42,27 +41,6 @@ it('has a choice for every year of the law, and the simplified set, which is no 
     expect.arrayContaining(incomeTaxLaw.values.map(({ from }) => taxYearId(startOfTaxYear(from)))),
   )
   expect(taxRules('ay-2025-26-simplified')).toEqual({ law: simplifiedTaxLaw, row: null })
-})
-
-it('opens with the values of the specification', () => {
-  expect(freshInputs(incomeTaxInputs)).toMatchObject({
-    rules: { text: 'ay-2025-26-simplified' },
-    income: { text: '10,00,000' },
-    deductions: { text: '1,50,000' },
-    regime: { text: 'new' },
-    age: { text: 'below60' },
-  })
-})
-
-it.each([
-  ['income', '-1', 'Enter ₹0 or more.'],
-  ['income', 'much', 'Enter a number, such as 10,00,000 or 10 lakh.'],
-  ['deductions', '-5', 'Enter ₹0 or more.'],
-  ['income', '100000000001', 'Enter ₹1,00,00,00,00,000 or less.'],
-  ['regime', 'newest', 'Choose one of the options.'],
-  ['age', 'young', 'Choose one of the options.'],
-] as const)('%s=%s is answered with: %s', (name, text, problem) => {
-  expect(valueOrMessage(incomeTaxInputs[name].read(text))).toBe(problem)
 })
 
 it('brings every value through a link and back', () => {

@@ -1,14 +1,7 @@
 import { SIMPLIFIED, ruleIds, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
-import { currentTaxYear, type TaxYearId } from '@/lib/rules/years'
+import { currentTaxYear } from '@/lib/rules/years'
 import fc from 'fast-check'
-import {
-  changeTexts,
-  fragmentOf,
-  freshInputs,
-  inputsFromLink,
-  type ReadValues,
-  readValues,
-} from '@/lib/inputs/tool-inputs'
+import { changeTexts, freshInputs, type ReadValues, readValues } from '@/lib/inputs/tool-inputs'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import type { TdsKind } from '@/lib/rules/tds/tds-terms'
 import { tdsFrom, type TdsForm } from '@/lib/tax/tds-answer'
@@ -215,23 +208,6 @@ describe('under the law of the year', () => {
       expect(answerOf({ rules, kind: 'salary' }).deduction).toBeNull()
       expect(answerOf({ rules, kind: 'nonResident' }).deduction).toBeNull()
     }
-  })
-
-  it('changes within a year only for these kinds', () => {
-    const changed = (year: TaxYearId) =>
-      Object.entries(tdsLawOf(year)).flatMap(([kind, law]) =>
-        law!.changed ? [`${kind} ${law!.changed.on}`] : [],
-      )
-    expect(changed('fy-2024-25').sort()).toEqual([
-      'commission 2024-10-01',
-      'ecommerce 2024-10-01',
-      'houseRent 2024-10-01',
-      'individualPayer 2024-10-01',
-      'lifePolicy 2024-10-01',
-      'lotteryCommission 2024-10-01',
-    ])
-    expect(changed('fy-2025-26')).toEqual(['savingsScheme 2025-04-04'])
-    expect(changed('fy-2026-27')).toEqual([])
   })
 })
 
@@ -637,24 +613,6 @@ describe('any payment', () => {
 
 test('every kind that can be chosen but salary and non-resident is enacted', () => {
   expect([...Object.keys(tdsKinds), 'salary', 'nonResident'].sort()).toEqual([...tdsKindIds].sort())
-})
-
-test('a link brings back what was written into it', () => {
-  const parsed = changeTexts(tdsInputs, freshInputs(tdsInputs), {
-    rules: 'fy-2024-25',
-    payer: 'audited',
-    kind: 'commission',
-    amount: '1,23,456.5',
-    senior: 'true',
-    paid: 'before-october',
-    payee: 'other',
-    earlier: '10,000',
-    months: '7',
-    pan: 'false',
-    largeBuyer: 'false',
-  })
-  const hash = fragmentOf(tdsInputs, parsed)
-  expect(inputsFromLink(tdsInputs, { search: '', hash })).toEqual(parsed)
 })
 
 describe('what the fields come to', () => {

@@ -10,7 +10,6 @@ import {
 import { fdYears } from '@/lib/finance/deposits/fd-years'
 import { readLink } from '@/tests/read-link'
 import { eachSharedRow } from '@/tests/each-shared-row'
-import { valueOrMessage } from '@/tests/value-or-message'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -203,35 +202,6 @@ describe('any deposit the fields accept', () => {
         },
       ),
     )
-  })
-})
-
-describe('the fields', () => {
-  it.each(['principal', 'rate', 'years', 'seniorExtra', 'otherInterest'] as const)(
-    '%s reads back what it writes',
-    (name) => {
-      fc.assert(
-        fc.property(fc.double({ min: 1e-6, max: 5, noNaN: true }), (number) => {
-          const kind = fdInputs[name]
-          expect(kind.read(kind.write(number))).toEqual({ ok: true, value: number })
-          expect(kind.read(kind.show(number))).toEqual({ ok: true, value: number })
-        }),
-      )
-    },
-  )
-
-  it.each([
-    ['principal', '0', 'Enter more than ₹0.'],
-    ['rate', '0', 'Enter more than 0%.'],
-    ['years', '101', 'Enter 100 years or less.'],
-    ['frequency', '3', 'Choose one of the options.'],
-    ['days', '0', 'Enter 1 day or more.'],
-    ['days', '36501', 'Enter 36,500 days or fewer.'],
-    ['days', '1.5', 'Enter a whole number.'],
-    ['seniorExtra', '6', 'Enter 5% or less.'],
-    ['start', '2024-03-31', 'Enter a day from 1 April 2024 to 31 December 2099.'],
-  ] as const)('%s answers %s with: %s', (name, text, problem) => {
-    expect(valueOrMessage(fdInputs[name].read(text))).toBe(problem)
   })
 })
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { fd } from '@/lib/finance/deposits/fd'
-import { rd, rdInputs, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/deposits/rd'
+import { rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/deposits/rd'
 import { compareRdFd } from '@/lib/finance/deposits/compare-rd-fd'
 import { rdMonths, rdYears } from '@/lib/finance/deposits/rd-schedule'
 import { eachSharedRow } from '@/tests/each-shared-row'
-import { valueOrMessage } from '@/tests/value-or-message'
 
 /** How far two numbers are apart, in parts of the larger. */
 const apart = (one: number, other: number) =>
@@ -181,27 +180,5 @@ describe('any deposit the fields accept', () => {
         expect(rows.every(({ interestPaise }) => interestPaise >= 0)).toBe(true)
       }),
     )
-  })
-})
-
-describe('the fields', () => {
-  it.each(['amount', 'rate'] as const)('%s reads back what it writes', (name) => {
-    fc.assert(
-      fc.property(fc.double({ min: 1e-6, max: 100, noNaN: true }), (number) => {
-        const kind = rdInputs[name]
-        expect(kind.read(kind.write(number))).toEqual({ ok: true, value: number })
-        expect(kind.read(kind.show(number))).toEqual({ ok: true, value: number })
-      }),
-    )
-  })
-
-  it.each([
-    ['amount', '0', 'Enter more than ₹0.'],
-    ['rate', '0', 'Enter more than 0%.'],
-    ['months', '0', 'Enter 1 month or more.'],
-    ['months', '1.5', 'Enter a whole number.'],
-    ['method', 'weekly', 'Choose one of the options.'],
-  ] as const)('%s answers %s with: %s', (name, text, problem) => {
-    expect(valueOrMessage(rdInputs[name].read(text))).toBe(problem)
   })
 })

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { changeTexts, fragmentOf, freshInputs, inputsFromLink } from '@/lib/inputs/tool-inputs'
 import { gst, gstCanBeFound, gstInputs, gstQuestionFrom, type GstType, gstTypes } from '@/lib/tax/gst/gst'
 import { gstAnswer } from '@/lib/tax/gst/gst-answer'
 import { readLink } from '@/tests/read-link'
@@ -109,21 +108,6 @@ describe('any question the fields accept', () => {
       }),
     )
   })
-})
-
-it('a link brings back what was written into it', () => {
-  const parsed = changeTexts(gstInputs, freshInputs(gstInputs), {
-    amount: '12,345.67',
-    rate: '7.5',
-    type: 'tax',
-    supply: 'other',
-    lines: '1,00,000_40*0.5_0.25',
-    linesType: 'inclusive',
-  })
-  const hash = fragmentOf(gstInputs, parsed)
-  const back = inputsFromLink(gstInputs, { search: '', hash })
-  for (const name of Object.keys(parsed) as (keyof typeof parsed)[])
-    expect(back[name].text).toBe(parsed[name].text)
 })
 
 describe('the question that the fields ask', () => {
