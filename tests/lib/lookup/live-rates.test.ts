@@ -72,14 +72,6 @@ describe('the live service of rates', () => {
     await expect(answerTo(body)).rejects.toMatchObject({ name: 'LookupFault', kind: 'shape' })
   })
 
-  it('a bare status is raised as such', async () => {
-    await withService(always(403, 'Forbidden', 'text/plain'), async ({ address }) => {
-      await expect(liveRates(address, 'KEY').ask('USD', signal)).rejects.toMatchObject({
-        message: 'HTTP error! status: 403',
-      })
-    })
-  })
-
   it('silence and absence are faults', async () => {
     await withService(
       () => {},

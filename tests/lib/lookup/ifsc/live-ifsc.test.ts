@@ -106,15 +106,6 @@ describe('the live service of bank codes', () => {
     })
   })
 
-  it.each([
-    ['an HTML page', '<!doctype html><h1>Sign in</h1>'],
-    ['JSON that was cut off', '{"BANK":"Kotak'],
-  ])('fails with %s', async (_, body) => {
-    await withService(always(200, body), async ({ address }) => {
-      await expect(liveIfsc(address).ask('KKBK0000261', signal)).rejects.toMatchObject({ kind: 'notJson' })
-    })
-  })
-
   it('fails after its time limit', async () => {
     await withService(
       () => {},

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { directoryFiles } from '@/lib/lookup/directory-files'
 import { directoryPincodes } from '@/lib/lookup/pincode/directory-pincodes'
-import { deadAddress, withService } from '../local-service'
+import { withService } from '../local-service'
 import { sampleFacts, sampleFiles, withDirectory } from '../served-directory'
 
 const signal = new AbortController().signal
@@ -77,11 +77,6 @@ describe('the directory shipped with the site', () => {
       up = true
       await expect(source.ask('110001', signal)).resolves.toMatchObject({ kind: 'found', facts: sampleFacts })
     })
-  })
-
-  it('fails when there is no network', async () => {
-    const source = directoryPincodes(directoryFiles(await deadAddress()))
-    await expect(source.ask('110001', signal)).rejects.toMatchObject({ kind: 'network' })
   })
 
   it('stops waiting when the question is given up, and keeps the file for the next one', async () => {

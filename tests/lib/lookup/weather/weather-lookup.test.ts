@@ -1,10 +1,9 @@
-import { HttpFault, LookupFault } from '@/lib/lookup/lookup-fault'
+import { HttpFault } from '@/lib/lookup/lookup-fault'
 import { weatherLookups } from '@/lib/lookup/weather/weather-lookup'
 import type { WeatherSetting } from '@/lib/lookup/weather/weather-setting'
 import { weatherSetting } from '@/lib/lookup/weather/weather-setting'
 import { placeLabel } from '@/lib/weather/city'
-import { WeatherUnreadable } from '@/lib/weather/read-parts'
-import { always, deadAddress, withService } from '../local-service'
+import { always, withService } from '../local-service'
 import {
   openMeteoAir,
   openMeteoForecast,
@@ -197,28 +196,6 @@ describe('a fault', () => {
       status: 400,
     })
     expect((await ask('Paris', { ...openMeteo, '/v1/search': body })).answer).toMatchObject({ status: 400 })
-  })
-  it('is an HTML page', async () => {
-    const { answer } = await ask('Delhi', { ...openMeteo, '/v1/forecast': { body: '<h1>Sign in</h1>' } })
-    expect(answer).toMatchObject({ kind: 'notJson' })
-  })
-  it('is a 404 of a wrong address', async () => {
-    const { answer } = await ask('Delhi', { '/v1/forecast': { status: 404, body: '<h1>No</h1>' } })
-    expect(answer).toMatchObject({ status: 404 })
-  })
-  it('is an answer of another shape', async () => {
-    expect((await ask('Delhi', { ...openMeteo, '/v1/forecast': {} })).answer).toBeInstanceOf(
-      WeatherUnreadable,
-    )
-  })
-  it('is a service that is not there', async () => {
-    const address = await deadAddress()
-    const setting = { provider: 'open-meteo', key: null, address, geocodingAddress: null } as const
-    const answer = weatherLookups(setting, { root: `${address}/cities`, now: () => 0 }).weather(
-      'Delhi',
-      never,
-    )
-    await expect(answer).rejects.toBeInstanceOf(LookupFault)
   })
   it('is not a question that was given up', async () => {
     await withService(
