@@ -38,6 +38,20 @@ export const bankStatements: readonly BankStatement[] = [
     unreadRows: [5],
   },
   {
+    issuer: 'HDFC Bank',
+    source: `${IMPORTERS} (text with padded cells, 0.00 for none)`,
+    file: lines(
+      '  ,,,,,,',
+      'Date     ,Narration                ,Value Dat,Debit Amount ,Credit Amount ,Chq/Ref Number ,Closing Balance',
+      '  01/11/26 ,UPI-BIG BAZAAR-bb@okaxis ,01/11/26 ,     1250.50 ,         0.00 ,0000610412345  ,    48749.50  ',
+      '  02/11/26 ,NEFT CR-SALARY           ,02/11/26 ,        0.00 ,     55000.00 ,N0912345       ,   103749.50  ',
+      '  31/11/26 ,NO SUCH DAY              ,30/11/26 ,      100.00 ,         0.00 ,0001           ,   103649.50  ',
+    ),
+    spent: [['2026-11-01', 'UPI-BIG BAZAAR-bb@okaxis', 1250.5]],
+    received: 1,
+    unreadRows: [4],
+  },
+  {
     issuer: 'State Bank of India',
     source: SHARA,
     file: lines(
