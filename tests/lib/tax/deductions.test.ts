@@ -87,6 +87,22 @@ describe('what the old regime allows', () => {
     expect(amounts(everything)).toEqual([1_50_000, 50_000, 25_000, 25_000, 2_00_000, 10_000, 0, 0])
   })
 
+  it('is listed item by item, in the order of the form', () => {
+    const items = allowedDeductions(everything, 'below60', '2025-04-01').map(({ item }) => item)
+    expect(items).toEqual([
+      ...[
+        'savings',
+        'pension',
+        'health',
+        'healthParents',
+        'homeLoanInterest',
+        'depositInterest',
+        'rent',
+        'otherDeductions',
+      ],
+    ])
+  })
+
   it('is higher from 60, for the parents by their own age', () => {
     expect(amounts(everything, 'senior')).toEqual([1_50_000, 50_000, 50_000, 25_000, 2_00_000, 50_000, 0, 0])
     expect(amounts({ ...everything, parentsFrom60: true })).toEqual([
