@@ -13,27 +13,6 @@ const articles = [
   'ifsc-and-upi-safely',
   'panchang-line-by-line',
 ]
-const paths = [
-  '/blog',
-  ...articles.map((slug) => `/blog/${slug}`),
-  '/about',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/contact',
-  '/licences',
-  '/suggest-tool',
-]
-
-for (const path of paths) {
-  test(`${path} answers with a heading, a title and a canonical address of its own`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ \| Jantar$/)
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-    expect(new URL(canonical!).pathname).toBe(path)
-  })
-}
 
 test('the blog leads to each article by a link that names it', async ({ page }) => {
   await page.goto('/blog')

@@ -1,7 +1,7 @@
 import { expect, test } from './site-test'
 import { figuresOf, gainVectors, linkOfGain } from '../tests/capital-gains-vectors'
 import { openHydrated } from './hydrated'
-import { expectLinks, output } from './results'
+import { expectLinks } from './results'
 
 const linksOf = (...tools: string[]) =>
   gainVectors(...tools).map((row) => ({ link: linkOfGain(row), expected: figuresOf(row) }))
@@ -38,14 +38,6 @@ test('links of years, exemptions and TDS lead to theirs', async ({ page }) => {
     },
     ...linksOf('cg-set-off', 'cg-with-income', 'cg-exemption', 'property-tds'),
   ])
-})
-
-test('on a phone the answer is in sight at once, and follows the price', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openHydrated(page, '/capital-gains-calculator')
-  await expect(page.locator('.result-bar')).toBeInViewport({ ratio: 0.99 })
-  await page.locator('input[name=sale]').fill('10 lakh')
-  await expect(output(page, 'taxWithCess')).toHaveText('₹48,750')
 })
 
 test('the sales of a year come as a file', async ({ page }) => {

@@ -66,8 +66,3 @@ test('/compare has both regimes at two incomes, and its table scrolls inside a p
   await expect.poll(shown).toEqual(taxes)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
-
-test('/compare reports what of a link cannot be read', async ({ page }) => {
-  await openHydrated(page, '/compare#calculation1=unknown&calculation2=emi-calculator?principal=none')
-  await expect(page.getByText(/^Part of this link could not be read\./)).toBeVisible()
-})

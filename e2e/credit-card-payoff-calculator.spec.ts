@@ -25,14 +25,6 @@ testLinks('credit-card-payoff-calculator', [
   },
 ])
 
-test('a link with a payment below the interest shows the error, and no result', async ({ page }) => {
-  await page.goto(`${ROUTE}#payment=1500`)
-  const message = 'Monthly payment must be greater than ₹1,500 to cover interest.'
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(message)
-  await expect(page.getByRole('region', { name: 'Result' }).getByText(message)).toBeVisible()
-  await expect(output(page, 'months')).toHaveCount(0)
-})
-
 test('a link carries several cards to their orders', async ({ page }) => {
   await page.goto(`${ROUTE}#cards=60000_42_2500*20000_30_1000&budget=7000`)
   await page.getByRole('heading', { name: /Several cards/ }).scrollIntoViewIfNeeded()

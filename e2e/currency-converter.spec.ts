@@ -17,16 +17,3 @@ test('a link leads to its sum, a currency beyond the ten included', async ({ pag
   const figure = async (name: string) => Number(await output(page, name).getAttribute('data-value'))
   expect((await figure('result')) / (await figure('rate'))).toBeCloseTo(250, 9)
 })
-
-test('a currency is found by its country, and what a card adds is worked out', async ({ page }) => {
-  await page.goto('/currency-converter')
-  await page.getByText('Find a currency by name or country', { exact: true }).click()
-  await page.getByRole('textbox', { name: 'Name, code or country' }).fill('bhutan')
-  await page.getByRole('button', { name: 'From Bhutanese Ngultrum' }).click()
-  await expect(page.getByRole('combobox', { name: 'From' })).toHaveValue('BTN')
-  await page.getByText('Card or bank charges', { exact: true }).click()
-  await page.getByRole('combobox', { name: 'How you pay or exchange' }).selectOption('card')
-  await expect(output(page, 'inTheEnd')).toHaveText(/^₹\d/)
-  await page.getByRole('heading', { name: 'Common amounts' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: 'Common amounts of BTN and INR' })).toBeVisible()
-})

@@ -1,6 +1,5 @@
 import { expect, test } from './site-test'
 import { holdWorker } from './hold-worker'
-import { output } from './results'
 
 test('the next day is one press away, also when the answers are late', async ({ page }) => {
   const release = await holdWorker(page)
@@ -20,13 +19,4 @@ test('a town of the shipped list is found by its first letters', async ({ page }
   await page.getByRole('listbox', { name: 'Towns and cities' }).getByRole('option').first().click()
   await expect(page.getByText(/^Pune, Maharashtra ·/)).toBeVisible()
   await expect(page).toHaveURL(/place=Pune/)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the page shows the day on which it was built, and states it', async ({ page }) => {
-    await page.goto('/daily-panchang-muhurat')
-    await expect(page.getByText(/computed when this page was built/)).toBeVisible()
-    await expect(output(page, 'tithi')).toHaveAttribute('data-ends', /\+05:30$/)
-  })
 })

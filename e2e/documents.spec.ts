@@ -157,9 +157,11 @@ test('on a phone the paper is one tap away, as wide as the screen, and the bar s
 })
 
 async function expectBarAtFoot(page: Page): Promise<void> {
-  const bar = await page.locator('.doc-bar').boundingBox()
-  expect(bar!.y + bar!.height).toBeCloseTo(740, 0)
-  expect(bar!.height).toBeLessThan(80)
+  await expect(async () => {
+    const bar = await page.locator('.doc-bar').boundingBox()
+    expect(bar!.y + bar!.height).toBeCloseTo(740, 0)
+    expect(bar!.height).toBeLessThan(80)
+  }).toPass()
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeInViewport({ ratio: 1 })
   await expect(output(page, 'total')).toBeInViewport({ ratio: 1 })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { expectResults, output, testLinks } from './results'
+import { output, testLinks } from './results'
 
 testLinks('electricity-bill-estimator', [
   {
@@ -61,15 +61,4 @@ test('with the keyboard alone: without the sample, typed, in the link, and reset
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(output(page, 'totalBill')).toHaveText('₹853.00')
   await expect(page).toHaveURL(/\/electricity-bill-estimator$/)
-})
-
-test('at 360 px nothing is wider than the phone, and the tables come when scrolled to', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/electricity-bill-estimator#state=GJ&area=rural&units=100&fuelPerUnit=2.3')
-  await expectResults(page, { totalBill: 564.38 })
-  await page.getByRole('heading', { name: /^Slab by slab/ }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('region', { name: 'Slab by slab', exact: true })).toBeVisible()
-  await page.getByRole('heading', { name: 'In other states', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'The same use in other states' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })

@@ -26,13 +26,3 @@ test('with the keyboard alone: a board is found, a link checked, and reset', asy
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect(page).toHaveURL(/\/exam-result-checker-guide$/)
 })
-
-test('marks come when scrolled to, name a bad one, and do not widen a small page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/exam-result-checker-guide#subjects=85_100*120_100')
-  await page.getByRole('heading', { name: 'Percentage from marks' }).scrollIntoViewIfNeeded()
-  await expect(page.getByText('Subject 2 has more marks than its maximum.')).toBeVisible()
-  await page.locator('[name=subjects-2-marks]').fill('80')
-  await expect(output(page, 'marksPercent')).toHaveText('82.5%')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})

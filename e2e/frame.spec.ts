@@ -134,20 +134,6 @@ test('an address that does not exist shows the site’s own page, from which one
   await expect(page).toHaveURL(/\/$/)
 })
 
-for (const [path, name, mark] of [
-  ['/', 'Home', 'page'],
-  ['/calculators', 'Calculators', 'page'],
-  ['/calculators/', 'Calculators', 'page'],
-  ['/blog', 'Blog', 'page'],
-  ['/blog/top-gst-tips', 'Blog', 'true'],
-] as const)
-  test(`at ${path} the link ${name} is marked as the current one, and no other`, async ({ page }) => {
-    await page.goto(path)
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
-    await expect(current).toHaveText([name])
-    await expect(current).toHaveAttribute('aria-current', mark)
-  })
-
 test('places for advertisements keep their labels and take a slim strip', async ({ page }) => {
   await arrive(page, '/emi-calculator')
   const boxOf = async (name: string) => {
@@ -176,12 +162,3 @@ for (const width of [1024, 1280, 1920])
     })
     expect(textRight).toBeLessThanOrEqual(sky.x)
   })
-
-test('in the menu of a phone the current page is marked at the side', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await arrive(page, '/calculators')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  const current = page.getByRole('navigation', { name: 'Menu' }).locator('[aria-current]')
-  await expect(current).toHaveCSS('box-shadow', /inset$/)
-  await expect(current).toHaveCSS('box-shadow', / 3px 0px 0px 0px /)
-})

@@ -31,12 +31,6 @@ test('the service is asked first, and its answer is shown as its own', async ({ 
   expect(asked).toEqual([`${service}/KKBK0000261`])
 })
 
-test('a code the service does not know gets the specified words, and no toast', async ({ page }) => {
-  await search(page, 'ABCD0123456')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('IFSC code not found.')
-  await expect(page.locator('.toast')).toHaveCount(0)
-})
-
 const silences = [
   ['breaks off', 'SBIN0000691'],
   ['fails', 'HDFC0000001'],

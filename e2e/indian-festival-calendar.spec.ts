@@ -1,12 +1,5 @@
-import { expect, type Page, test } from './site-test'
+import { expect, test } from './site-test'
 import { holdWorker } from './hold-worker'
-
-const dayOf = (page: Page, name: string) =>
-  page
-    .getByRole('listitem', { includeHidden: true })
-    .filter({ has: page.getByText(name, { exact: true }) })
-    .locator('time')
-    .first()
 
 test('filters are kept in the link', async ({ page }) => {
   await page.goto('/indian-festival-calendar#year=2026')
@@ -31,12 +24,4 @@ test('a year can be saved as a calendar file', async ({ page }) => {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save 2026 as calendar file' }).click()
   expect((await download).suggestedFilename()).toBe('festivals-2026.ics')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the year’s list is there', async ({ page }) => {
-    await page.goto('/indian-festival-calendar')
-    await expect(dayOf(page, 'Independence Day')).toHaveAttribute('datetime', /-08-15$/)
-  })
 })

@@ -82,16 +82,6 @@ test('/gst-calculator is one stop for its rates', async ({ page }) => {
   await expect(rates.and(page.locator(':focus'))).toHaveCount(0)
 })
 
-test('/all-in-one-calculator takes Enter for equals after a sum was typed on a key', async ({ page }) => {
-  await openHydrated(page, '/all-in-one-calculator')
-  await page.getByRole('button', { name: '7', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('*')
-  await page.keyboard.press('6')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('output[name=display]')).toHaveText('42')
-})
-
 test('/emi-calculator closes the menu of a phone when the focus leaves it', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openHydrated(page, '/emi-calculator')

@@ -1,6 +1,5 @@
-import { expect, test } from './site-test'
+import { test } from './site-test'
 import { linkOfVector, savingsVectors } from '../tests/savings-vectors'
-import { openHydrated } from './hydrated'
 import { expectLinks } from './results'
 
 test('links lead to figures that are worked out by hand or by an oracle', async ({ page }) => {
@@ -16,10 +15,4 @@ test('links lead to figures that are worked out by hand or by an oracle', async 
     },
     ...shared,
   ])
-})
-
-test('on a phone the answer is in sight at once', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openHydrated(page, '/nps-calculator')
-  await expect(page.locator('.result-bar')).toBeInViewport({ ratio: 0.99 })
 })

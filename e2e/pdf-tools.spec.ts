@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
 import { SITE } from '../scripts/test-sites.mjs'
-import { lockedPdf, numbersIn, pdfFile } from '@/tests/lib/pdf-files/pdf-files'
+import { numbersIn, pdfFile } from '@/tests/lib/pdf-files/pdf-files'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 import { expect, type Page, test } from './site-test'
@@ -107,19 +107,6 @@ test('a PNG is put on its page', async ({ page }) => {
   await page.getByRole('button', { name: 'Make the PDF' }).click()
   // 150 dots per inch.
   expect(await sizes(await saved(page))).toEqual(['144×72'])
-})
-
-test('a locked, a damaged and another file are named', async ({ page }) => {
-  await openHydrated(page, '/pdf-tools')
-  await choose(page, [
-    pdf('bank.pdf', await lockedPdf()),
-    pdf('half.pdf', (await pdfFile(1)).slice(0, 60)),
-    pdf('letter.pdf', Buffer.from('Dear Sir')),
-  ])
-  await expect(page.getByText('“bank.pdf” is locked with a password.')).toBeVisible()
-  await expect(page.getByText('“half.pdf” is damaged and cannot be read.')).toBeVisible()
-  await expect(page.getByText('“letter.pdf” is neither a PDF nor a JPEG')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Make the PDF' })).toBeHidden()
 })
 
 test('a hundred pages leave the page usable, and can be cancelled', async ({ page }) => {

@@ -1,6 +1,5 @@
-import { expect, test } from './site-test'
+import { test } from './site-test'
 import { linkOfVector, savingsVectors } from '../tests/savings-vectors'
-import { openHydrated } from './hydrated'
 import { expectLinks } from './results'
 
 const TOOLS = ['ssy', 'scss', 'mis', 'time-deposit', 'recurring-deposit', 'nsc', 'kvp']
@@ -25,10 +24,4 @@ test('links lead to figures that are worked out by hand or published', async ({ 
     },
     ...shared,
   ])
-})
-
-test('on a phone the answer is in sight at once', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openHydrated(page, '/savings-schemes')
-  await expect(page.locator('.result-bar')).toBeInViewport({ ratio: 0.99 })
 })

@@ -47,27 +47,3 @@ test('law that did not load can be asked for again, and brings the payment types
   await expect(page.locator('[name=kind] option')).toHaveCount(32)
   await expect(alert).toHaveCount(0)
 })
-
-test('TDS on rent asks who pays and for a month or a year, in few steps', async ({ page }) => {
-  await openHydrated(page, '/tds-deduction-calculator')
-  await page.locator('[name=payer]').selectOption('individual')
-  await page.locator('[name=kind]').selectOption('rent')
-  await page.getByRole('radio', { name: 'A month' }).check({ force: true })
-  await page.locator('[name=amount]').fill('60000')
-  await expect(output(page, 'lawTds')).toHaveText('₹14,400.00')
-  await expect(page).toHaveURL(/#payer=individual&kind=rent&amount=60000&rentPeriod=month$/)
-})
-
-test('a rent has one reading in card, table and link', async ({ page }) => {
-  await openHydrated(page, '/tds-deduction-calculator#kind=rent&amount=60000')
-  await expect(output(page, 'lawTds')).toHaveText('₹0.00')
-  await page.getByRole('heading', { name: 'Compare years and payment types' }).scrollIntoViewIfNeeded()
-  const row = page
-    .getByRole('region', { name: 'The payment in each year’s law' })
-    .getByRole('row', { name: /^FY 2026-27/ })
-  await expect(row).toContainText('₹0.00')
-  await page.getByRole('radio', { name: 'A month' }).check({ force: true })
-  await expect(output(page, 'lawTds')).toHaveText('₹6,000.00')
-  await expect(row).toContainText('₹6,000.00')
-  await expect(page).toHaveURL(/#kind=rent&amount=60000&rentPeriod=month$/)
-})

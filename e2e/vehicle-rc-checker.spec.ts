@@ -71,21 +71,3 @@ test('long names of states and offices stay within a small phone', async ({ page
     expect(Math.min(...ends)).toBeGreaterThanOrEqual(0)
   }
 })
-
-test('by the keyboard alone; an error is shown, and the text stays', async ({ page }) => {
-  await openHydrated(page, path)
-  const number = page.getByRole('textbox', { name: 'Registration number' })
-  await number.focus()
-  await page.keyboard.type('zz12ab1234')
-  await expect(page.locator('#message-registration')).toHaveText(
-    'No state or union territory has the code ZZ.',
-  )
-  await expect(number).toHaveValue('ZZ12AB1234')
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('dl3cab1234')
-  await expect(page.locator('output[name=plate]')).toHaveText('DL 3C AB 1234')
-  await expect(page).toHaveURL(/\/vehicle-rc-checker$/)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(number).toHaveValue('')
-})
