@@ -21,14 +21,6 @@ test('nothing is fetched before the place comes into sight', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('its room has an outline and its margin until the part is there', async () => {
-  open(loads())
-  const region = screen.getByRole('region', { name: 'Year by year' })
-  expect(region).toHaveClass('outline-dashed', 'mt-8', 'min-h-96')
-  await act(async () => comeIntoSight())
-  expect(region).toHaveClass('mt-8', { exact: true })
-})
-
 test('in sight the part is fetched, once, and shown', async () => {
   const load = loads()
   open(load)

@@ -33,13 +33,6 @@ test('a form that wants name and date says so until they are given; neither is i
   expect(location.hash).not.toMatch(/Asha/)
 })
 
-test('Reset brings the first form back', async () => {
-  const user = open('#form=panPhoto')
-  expect(screen.getByText('213 × 213 pixels, 3 to 30 KB as JPEG')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(screen.getByText(/^200 × 230 pixels/)).toBeVisible()
-})
-
 test('several pictures are listed, and each has its own message', async () => {
   const user = open()
   const text = new TextEncoder().encode('Dear Sir')
