@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-/** A folder or a file of lib, such as `lib/finance/emi.ts`: what scripts/mutation.mjs wants changed. */
+/** A folder or a file of lib or components, such as `lib/finance/emi.ts`: what scripts/mutation.mjs wants changed. */
 const mutated = process.env.JANTAR_MUTATED ?? 'lib/finance'
+const isOfPages = mutated.startsWith('components/')
+const isOnPaper = /^components\/documents\/(paper|pdf)\b.*(?<!\.tsx)$/.test(mutated)
 
 // `npm run test:mutation -- --all-witnesses`: each fault meets every test that reaches it, not only the first to fail.
 const ALL_WITNESSES = Boolean(process.env.JANTAR_ALL_WITNESSES)
@@ -27,11 +30,30 @@ const COPIED = [
 const FESTIVALS =
   '!lib/panchang/festivals/{festival-table,main-festivals,festival-differences,gazetted-holidays}.ts'
 
+/** What Next gives to tests in place of a stylesheet. */
+const NO_STYLE = fileURLToPath(import.meta.resolve('next/dist/build/jest/__mocks__/styleMock.js'))
+
+const ofSums = {
+  testEnvironment: './tests/mutation/environment.cjs',
+  setupFilesAfterEnv: [],
+  testMatch: ['<rootDir>/tests/mutation/sums-and-law.ts'],
+}
+/** What a page is made of is tested with its window, but for papers and PDFs, which are lists of lines. */
+const onPages = {
+  testEnvironment: './tests/mutation/page-environment.cjs',
+  setupFilesAfterEnv: isOnPaper ? [] : ['<rootDir>/tests/setup.ts'],
+  testMatch: ['<rootDir>/tests/mutation/parts-of-pages.ts'],
+}
+
 /** Mutation testing of the sums and the law; see docs/mutation-testing.md. */
 const config = {
-  mutate: statSync(mutated).isDirectory() ? [`${mutated}/**/*.ts`, FESTIVALS] : [mutated],
-  plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/cited-words.mjs'],
-  ignorers: ['cited-words'],
+  mutate: statSync(mutated).isDirectory() ? [`${mutated}/**/*.{ts,tsx}`, FESTIVALS] : [mutated],
+  plugins: [
+    '@stryker-mutator/jest-runner',
+    './scripts/mutation/cited-words.mjs',
+    './scripts/mutation/words-and-classes.mjs',
+  ],
+  ignorers: isOfPages ? ['words-and-classes'] : ['cited-words'],
   testRunner: 'jest',
   coverageAnalysis: 'perTest',
   disableBail: ALL_WITNESSES,
@@ -41,11 +63,10 @@ const config = {
     enableFindRelatedTests: false,
     config: {
       projects: undefined,
-      testEnvironment: './tests/mutation/environment.cjs',
-      setupFilesAfterEnv: [],
-      testMatch: ['<rootDir>/tests/mutation/sums-and-law.ts'],
+      ...(isOfPages ? onPages : ofSums),
       moduleNameMapper: {
         '^fast-check$': '<rootDir>/tests/mutation/few-runs.ts',
+        '^.+\\.css$': NO_STYLE,
         '^@/(.*)\\.mdx$': '<rootDir>/tests/mdx-stand-in.tsx',
         '^@/(.*)$': '<rootDir>/$1',
       },

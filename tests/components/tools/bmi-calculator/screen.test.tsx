@@ -46,6 +46,12 @@ test.each([
   },
 )
 
+test('a link chooses the standard', () => {
+  open('#standard=indian')
+  expect(figure('Indian category')).toHaveTextContent('Overweight')
+  expect(figure('Overweight from')).toHaveTextContent('66.5 kg')
+})
+
 test('imperial units have fields of their own, and Reset leads back to metric ones', async () => {
   const user = open()
   await user.click(screen.getByRole('radio', { name: 'Imperial' }))
