@@ -1,15 +1,10 @@
-import { expect, type Locator, type Page, test } from './site-test'
-import { liveTools, pageSource, routes } from './built-site'
+import { expect, type Page, test } from './site-test'
+import { bottomOf, hasWideFont } from './first-fields'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
 /** What a phone shows before anything is scrolled; of calculators with fields, every-page.spec.ts asks it. */
 test.use({ viewport: { width: 360, height: 780 } })
-
-const bottomOf = async (part: Locator) => {
-  const { y, height } = (await part.boundingBox())!
-  return y + height
-}
 
 test('/all-in-one-calculator: the display and two rows of keys are above the fold', async ({ page }) => {
   await openHydrated(page, '/all-in-one-calculator')
@@ -50,27 +45,6 @@ for (const tool of ['emi-calculator', 'sip-calculator', 'fd-calculator', 'rd-cal
     expect(await bottomOf(figure)).toBeLessThanOrEqual(630 + line)
     await expect(page.locator('.result-bar')).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
-
-/** The built pages of tools that show a result at once; `npm run test:tool` builds a few pages. */
-const answering = liveTools.filter(
-  (route) => routes.includes(route) && /class="headline".{0,900}<output/s.test(pageSource(route)),
-)
-
-for (const route of answering)
-  test(`${route} opens with its main figure at 700 px or above`, async ({ page }) => {
-    await openHydrated(page, route)
-    const lines = (await hasWideFont(page)) ? 2 * 20 : 0
-    expect(await bottomOf(page.locator('.headline output').first())).toBeLessThanOrEqual(700 + lines)
-  })
-
-/** Whether letters are as wide as those of DejaVu, as on machines without other fonts: half of their size. */
-const hasWideFont = (page: Page) =>
-  page.evaluate(() => {
-    const pen = document.createElement('canvas').getContext('2d')!
-    pen.font = `100px ${getComputedStyle(document.body).fontFamily}`
-    const letters = 'annual interest rate'
-    return pen.measureText(letters).width / letters.length > 48
   })
 
 /** MET Norway's answer, as short as the page takes it. */

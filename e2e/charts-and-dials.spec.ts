@@ -45,27 +45,21 @@ function cutTexts(picture: Element): string[] {
     .map(({ textContent }) => textContent || 'a sign')
 }
 
+// The themes differ only in colours.
 for (const [route, inputs, reach] of PICTURES)
-  test(`${route} cuts off no word of its picture, at 360 and 1280 px, light and dark`, async ({ page }) => {
-    const faults: string[] = []
-    for (const theme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: theme })
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 780 })
-        await page.goto('about:blank')
-        await openHydrated(page, route + inputs)
-        await reach(page)
-        const picture = page.locator('.chart, .dial, .day-dial').first()
-        await expect(picture).toBeVisible()
-        await expect(picture).toHaveAttribute('role', 'img')
-        await expect(picture).toHaveAttribute('aria-label', /\w/)
-        const cut = await picture.evaluate(cutTexts)
-        // Of arrows, ticks and other signs each device has another font, so they are drawn.
-        await expect(picture.locator('text').filter({ hasText: /[\u2190-\u21ff\u2300-\u27bf]/ })).toHaveCount(
-          0,
-        )
-        faults.push(...cut.map((text) => `${theme}, ${width} px: ${text}`))
-      }
+  test(`${route} cuts off no word of its picture, at 360 and 1280 px`, async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 })
+      await page.goto('about:blank')
+      await openHydrated(page, route + inputs)
+      await reach(page)
+      const picture = page.locator('.chart, .dial, .day-dial').first()
+      await expect(picture).toBeVisible()
+      await expect(picture).toHaveAttribute('role', 'img')
+      await expect(picture).toHaveAttribute('aria-label', /\w/)
+      expect.soft(await picture.evaluate(cutTexts), `${width} px`).toEqual([])
+      // Of arrows, ticks and other signs each device has another font, so they are drawn.
+      const signs = picture.locator('text').filter({ hasText: /[\u2190-\u21ff\u2300-\u27bf]/ })
+      await expect(signs).toHaveCount(0)
     }
-    expect(faults).toEqual([])
   })

@@ -8,13 +8,14 @@ test('every page of each language answers with and without a closing slash, with
   const headers = Object.fromEntries(
     Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
   )
+  const expectAnswer = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(200)
+    expect(await answer.text(), path).toContain('<main')
+    expect(answer.headers(), path).toMatchObject(headers)
+  }
   for (const route of everyRoute.filter((path) => path !== '/'))
-    for (const path of [route, `${route}/`, `${route}?a=1`, `${route}/?a=1`]) {
-      const answer = await request.get(path, { maxRedirects: 0 })
-      expect(answer.status(), path).toBe(200)
-      expect(await answer.text(), path).toContain('<main')
-      expect(answer.headers(), path).toMatchObject(headers)
-    }
+    await Promise.all([route, `${route}/`, `${route}?a=1`, `${route}/?a=1`].map(expectAnswer))
 })
 
 test('a query string reaches the page', async ({ page }) => {

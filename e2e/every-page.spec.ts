@@ -8,7 +8,7 @@ import { pathInEnglish } from '../scripts/languages.mjs'
 import { ALL_RULES, axeFaults, bringAxe, RULES_OF_COLOUR } from './axe-faults'
 import { routes, translatedRoutes } from './built-site'
 import { textsCutOff } from './clipped-text'
-import { expectFirstFieldsInSight } from './first-fields'
+import { expectFigureInSight, expectFirstFieldsInSight } from './first-fields'
 import { expectNothingMoved, recordShifts } from './layout'
 import { watchFaults } from './page-faults'
 import { sampledTools } from './sampled-tools'
@@ -78,7 +78,8 @@ for (const route of routes)
     await expect
       .soft(page.locator('head > meta[http-equiv="Content-Security-Policy"]'))
       .toHaveAttribute('content', /^default-src 'none';script-src 'self' 'sha256-/)
-    if (toolRoutes.includes(route)) tellsWhatItIs(await answer.text())
+    const source = await answer.text()
+    if (toolRoutes.includes(route)) tellsWhatItIs(source)
     if (!NOT_LANDED_ON.includes(route)) await hasItsHead(page, route)
     await bringAxe(page)
     await rest
@@ -87,6 +88,7 @@ for (const route of routes)
     await page.setViewportSize({ width: 360, height: 740 })
     expect.soft(await overflow(page)).toBeLessThanOrEqual(0)
     if (calculatorsWithFields.includes(route)) await expectFirstFieldsInSight(page)
+    if (/class="headline".{0,900}<output/s.test(source)) await expectFigureInSight(page)
     for (const [width, colorScheme, rules] of seenFromAllSides(route) ? ALL_LOOKS : LOOKS) {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -21,12 +21,6 @@ test('the names are scored with the keyboard alone, and are in no address and no
   expect(everything).not.toMatch(/राम|सीता/)
 })
 
-test('a missing name is reported in a toast', async ({ page }) => {
-  await openHydrated(page, '/love-calculator')
-  await page.getByRole('button', { name: 'Calculate' }).click()
-  await expect(page.locator('.toast')).toContainText('Please enter both names.')
-})
-
 for (const press of ['click', 'tap'] as const)
   test.describe(`on a phone, by ${press}`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
