@@ -1,4 +1,5 @@
 import type { Category } from '@/lib/catalogue/tool'
+import { typedKeywordsOf } from '@/content/languages'
 import { t } from '@/content/page-words'
 
 export const categories: readonly Category[] = [
@@ -12,7 +13,7 @@ export const categories: readonly Category[] = [
     description: t(
       'Free calculators for India: EMI, income tax, salary, GST, PPF, SIP, FD, RD, TDS, BMI, age and percentage, each showing its working step by step.',
     ),
-    keywords: ['calculator', 'hisab', 'हिसाब'],
+    keywords: ['calculator', ...typedKeywordsOf('calculators')],
   },
   {
     slug: 'business-tools',
@@ -24,7 +25,7 @@ export const categories: readonly Category[] = [
     description: t(
       'Make GST invoices, quotations, receipts and visiting cards in your browser, and look up stamp duty by state. Free, private and without an account.',
     ),
-    keywords: ['business', 'vyapar', 'dukan', 'दुकान'],
+    keywords: ['business', ...typedKeywordsOf('business-tools')],
   },
   {
     slug: 'everyday-utilities',
@@ -36,7 +37,7 @@ export const categories: readonly Category[] = [
     description: t(
       'Convert currencies and units, track daily expenses, count down to a date, make QR codes and more. Seven quick utilities that work on any phone.',
     ),
-    keywords: ['utilities', 'rozmarra'],
+    keywords: ['utilities', ...typedKeywordsOf('everyday-utilities')],
   },
   {
     slug: 'india-specific-tools',
@@ -48,6 +49,6 @@ export const categories: readonly Category[] = [
     description: t(
       'Find pincodes and IFSC codes, estimate electricity bills, read the panchang and festival dates, and follow plain guides to PAN, RC and exam results.',
     ),
-    keywords: ['india', 'bharat', 'भारत', 'sarkari', 'सरकारी'],
+    keywords: ['india', ...typedKeywordsOf('india-specific-tools')],
   },
 ]

@@ -77,6 +77,17 @@ export function pageLanguageOf(code: string, root = ROOT): PageLanguage {
   }
 }
 
+/**
+ * What people type for a tool or a category in other languages, on pages of any language: by its slug in
+ * `content/<code>/keywords.json`, set apart by commas.
+ */
+export const typedKeywordsOf = (slug: string, root = ROOT): string[] =>
+  languagesIn(root).flatMap(({ code }) => {
+    const file = `${root}/${code}/keywords.json`
+    if (!existsSync(/* turbopackIgnore: true */ file)) return []
+    return readJson<Readonly<Record<string, string>>>(file)[slug]?.split(', ') ?? []
+  })
+
 /** The contents of `content/<code>/tools/<slug>.json`; null if there is no such file. */
 export function toolWordsIn<Words>(code: string, slug: string, root = ROOT): Words | null {
   return toolsIn(code, root).includes(slug) ? readJson<Words>(`${root}/${code}/tools/${slug}.json`) : null

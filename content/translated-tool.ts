@@ -1,5 +1,5 @@
 import { withFigures } from '@/content/figures/filled-words'
-import { builtLanguage, toolWordsIn } from '@/content/languages'
+import { builtLanguage, toolWordsIn, typedKeywordsOf } from '@/content/languages'
 import type { Faq, Step, Tool } from '@/lib/catalogue/tool'
 
 /** What `content/<code>/tools/<slug>.json` holds. */
@@ -30,7 +30,8 @@ export function withWords(tool: Tool, { next, keywords, ...words }: ToolWords): 
 }
 
 /** A tool as the pages of this build show it; one without a translation keeps its English words. */
-export function inBuiltLanguage(tool: Tool): Tool {
+export function inBuiltLanguage(english: Tool): Tool {
+  const tool = { ...english, keywords: [...english.keywords, ...typedKeywordsOf(english.slug)] }
   if (!builtLanguage) return withFigures(tool)
   const words = toolWordsIn<ToolWords>(builtLanguage.code, tool.slug)
   return withFigures(words ? withWords(tool, words) : { ...tool, wordsIn: 'en-IN' })

@@ -16,10 +16,10 @@ export const advanceTaxCalculator: Tool = {
   lead: 'Advance tax instalments and interest',
   icon: CalendarClock,
   keywords: keywordsFrom(`
-    advance tax, advance tax due date, advance tax interest, instalment, installment, 234a, 234b, 234c, 234f,
-    section 423, section 424, section 425, section 428, self assessment tax, itr due date, itr last date,
-    belated return, revised return, late filing fee, presumptive tax, 44ad, 44ada, challan 280, agrim kar,
-    advance tax kab bharna hai, अग्रिम कर, एडवांस टैक्स`),
+    advance tax, advance tax due date, advance tax interest, instalment, installment, 234a, 234b, 234c,
+    234f, section 423, section 424, section 425, section 428, self assessment tax, itr due date,
+    itr last date, belated return, revised return, late filing fee, presumptive tax, 44ad, 44ada,
+    challan 280`),
   figures: advanceTaxCalculatorFigures,
   steps: stepsFrom({
     'Enter the tax of the year':

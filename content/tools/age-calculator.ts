@@ -16,8 +16,8 @@ export const ageCalculator: Tool = {
   lead: 'Exact age in years, months and days',
   icon: Cake,
   keywords: keywordsFrom(`
-    age, date of birth, dob, birthday, age on date, how old am i, exam age limit, days between dates, umar,
-    umra kitni hai, janm tithi, janamdin, उम्र, आयु, जन्मतिथि, retirement age, kitne saal, janam din`),
+    age, date of birth, dob, birthday, age on date, how old am i, exam age limit, days between dates,
+    retirement age`),
   figures: ageCalculatorFigures,
   steps: stepsFrom({
     'Enter the date of birth':

@@ -15,8 +15,7 @@ export const allInOneCalculator: Tool = {
   icon: Calculator,
   keywords: keywordsFrom(`
     calculator, online calculator, scientific calculator, basic calculator, plus minus, gst calculator keys,
-    square root, memory calculator, hisab, jod ghatav, guna bhag, ganit, कैलकुलेटर, हिसाब, calc, sum, jodna,
-    गणित`),
+    square root, memory calculator, calc, sum`),
   figures: allInOneCalculatorFigures,
   steps: stepsFrom({
     'Enter the sum':

@@ -14,8 +14,8 @@ export const bmiCalculator: Tool = {
   lead: 'Body mass index and a healthy weight',
   icon: HeartPulse,
   keywords: keywordsFrom(`
-    bmi, body mass index, weight, height weight chart, ideal weight, overweight, underweight, obesity, mota,
-    motapa, vajan, वजन, मोटापा, bmi chart, vajan kitna hona chahiye, बीएमआई`),
+    bmi, body mass index, weight, height weight chart, ideal weight, overweight, underweight, obesity,
+    bmi chart`),
   steps: stepsFrom({
     'Choose the units':
       'Keep metric for centimetres and kilograms, or switch to imperial for feet, inches and pounds.',

@@ -16,11 +16,11 @@ export const capitalGainsCalculator: Tool = {
   lead: 'Tax on gains, with set-off',
   icon: ChartCandlestick,
   keywords: keywordsFrom(`
-    capital gains, capital gain tax, ltcg, stcg, long term capital gain, short term capital gain, shares tax,
-    mutual fund tax, tax on shares, property sale tax, gold tax, crypto tax, indexation, cost inflation index,
-    cii, grandfathering, set off, carry forward loss, tax harvesting, 1.25 lakh exemption, section 54, 54f, 54ec, 54ec bonds, 111a, 112a,
-    section 112, section 196, section 197, section 198, 115bbh, 194ia, share bechne par tax,
-    zameen bechne par tax, punji labh, पूंजीगत लाभ, कैपिटल गेन`),
+    capital gains, capital gain tax, ltcg, stcg, long term capital gain, short term capital gain,
+    shares tax, mutual fund tax, tax on shares, property sale tax, gold tax, crypto tax, indexation,
+    cost inflation index, cii, grandfathering, set off, carry forward loss, tax harvesting,
+    1.25 lakh exemption, section 54, 54f, 54ec, 54ec bonds, 111a, 112a, section 112, section 196,
+    section 197, section 198, 115bbh, 194ia`),
   figures: capitalGainsCalculatorFigures,
   steps: stepsFrom({
     'Choose what you need':

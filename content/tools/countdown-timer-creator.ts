@@ -15,8 +15,7 @@ export const countdownTimerCreator: Tool = {
   lead: 'Days, hours and minutes to your date',
   icon: Timer,
   keywords: keywordsFrom(`
-    countdown, timer, days left, kitne din baki, exam countdown, wedding countdown, shaadi countdown,
-    diwali kitne din, new year countdown, ulti ginti, din bache, उलटी गिनती, कितने दिन बाकी`),
+    countdown, timer, days left, exam countdown, wedding countdown, new year countdown`),
   figures: countdownTimerCreatorFigures,
   steps: stepsFrom({
     'Pick the date': 'Choose the target date. Today is the earliest day offered.',

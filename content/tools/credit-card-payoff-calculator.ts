@@ -20,8 +20,7 @@ export const creditCardPayoffCalculator: Tool = {
   icon: CreditCard,
   keywords: keywordsFrom(`
     credit card, card bill, minimum due, card interest, apr, debt payoff, avalanche, snowball,
-    outstanding balance, card ka byaj, udhar, bakaya, क्रेडिट कार्ड, उधार, card emi, credit card bill,
-    क्रेडिट कार्ड बिल`),
+    outstanding balance, card emi, credit card bill`),
   figures: creditCardPayoffCalculatorFigures,
   steps: stepsFrom({
     'Enter the balance':

@@ -16,8 +16,7 @@ export const currencyConverter: Tool = {
   icon: ArrowRightLeft,
   keywords: keywordsFrom(`
     currency, dollar to rupee, usd inr, dirham to rupee, pound to rupee, euro to inr, exchange rate, forex,
-    mudra, videshi paisa, dollar ka rate, aed inr, मुद्रा, डॉलर, विनिमय दर, money exchange, yen to rupee,
-    riyal to rupee`),
+    aed inr, money exchange, yen to rupee, riyal to rupee`),
   figures: currencyConverterFigures,
   steps: stepsFrom({
     'Type the amount': 'Enter a number, with paise or cents if you need them. The page starts at 1.',

@@ -15,8 +15,7 @@ export const dailyExpenseTracker: Tool = {
   lead: 'A spending diary with budgets',
   icon: NotebookPen,
   keywords: keywordsFrom(`
-    expense, kharcha, kharch ka hisab, ghar ka hisab, budget, spending, hisab kitab, money diary,
-    mahine ka kharcha, khata, bachat, खर्च, हिसाब किताब, बचत`),
+    expense, budget, spending, money diary`),
   figures: dailyExpenseTrackerFigures,
   steps: stepsFrom({
     'Describe the expense': 'Type a few words in Description, such as “vegetables” or “auto to station”.',

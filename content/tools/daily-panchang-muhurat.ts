@@ -15,9 +15,8 @@ export const dailyPanchangMuhurat: Tool = {
   lead: 'Tithi, nakshatra, sunrise and Rahu kaal',
   icon: MoonStar,
   keywords: keywordsFrom(`
-    panchang, aaj ka panchang, panchangam, tithi, purnima, amavasya, ekadashi, nakshatra, rahu kaal,
-    rahu kalam, muhurat, shubh muhurat, shadi muhurat, vivah muhurat, choghadiya, sunrise time, moonrise,
-    पंचांग, आज का पंचांग, राहु काल, तिथि, kundli, rashi, hindu calendar`),
+    panchang, panchangam, tithi, purnima, amavasya, ekadashi, nakshatra, rahu kaal, rahu kalam, muhurat,
+    shubh muhurat, vivah muhurat, choghadiya, sunrise time, moonrise, kundli, rashi, hindu calendar`),
   figures: dailyPanchangMuhuratFigures,
   steps: stepsFrom({
     'Pick the date':

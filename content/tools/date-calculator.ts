@@ -15,9 +15,9 @@ export const dateCalculator: Tool = {
   lead: 'Days between dates, working days, notice',
   icon: CalendarRange,
   keywords: keywordsFrom(`
-    date calculator, days between dates, days between two dates, how many days, date difference, day counter, add days, 90 days from today,
-    working days, business days, office days, notice period, last working day, weekday, which day, day of the week, weeks between dates,
-    din, kitne din, tarikh, kaun sa din tha, तारीख, दिन, दिनों की गिनती, कितने दिन, कौन सा दिन था, नोटिस पीरियड`),
+    date calculator, days between dates, days between two dates, how many days, date difference,
+    day counter, add days, 90 days from today, working days, business days, office days, notice period,
+    last working day, weekday, which day, day of the week, weeks between dates`),
   figures: dateCalculatorFigures,
   steps: stepsFrom({
     'Choose what to find':

@@ -14,8 +14,8 @@ export const digitalVisitingCardMaker: Tool = {
   lead: 'A visiting card with a QR code',
   icon: Contact,
   keywords: keywordsFrom(`
-    visiting card, business card, vcard, vcf, contact qr, digital card, name card, parichay patra,
-    card banana, e visiting card, whatsapp card, विजिटिंग कार्ड, परिचय पत्र, contact card, name plate`),
+    visiting card, business card, vcard, vcf, contact qr, digital card, name card, e visiting card,
+    whatsapp card, contact card, name plate`),
   steps: stepsFrom({
     'Type your details':
       'Full name is required. Job title, company, phone, email, website and address are up to you. The card beside the form follows as you type, in one of three looks.',

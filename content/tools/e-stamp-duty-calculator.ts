@@ -18,9 +18,8 @@ export const eStampDutyCalculator: Tool = {
   lead: 'Stamp duty and registration by state',
   icon: Stamp,
   keywords: keywordsFrom(`
-    stamp duty, e-stamp, registry, registry charges, makan registry, zameen registry, sale deed,
-    rent agreement, kirayanama, stamp paper, bainama, स्टांप ड्यूटी, रजिस्ट्री, किरायानामा,
-    property registration, jamin registry, house registration`),
+    stamp duty, e-stamp, registry, registry charges, sale deed, rent agreement, stamp paper,
+    property registration, house registration`),
   figures: eStampDutyCalculatorFigures,
   steps: stepsFrom({
     'Choose the state and the document':

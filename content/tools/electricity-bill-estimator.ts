@@ -15,9 +15,8 @@ export const electricityBillEstimator: Tool = {
   lead: 'Units to a bill, slab by slab',
   icon: PlugZap,
   keywords: keywordsFrom(`
-    electricity bill, bijli bill, bijli ka bill, light bill, current bill, unit rate, per unit charge, kwh,
-    power bill, fixed charge, fuel surcharge, msedcl, bescom, बिजली बिल, बिजली यूनिट, bijli, meter reading,
-    tneb, बिजली`),
+    electricity bill, light bill, current bill, unit rate, per unit charge, kwh, power bill, fixed charge,
+    fuel surcharge, msedcl, bescom, meter reading, tneb`),
   figures: electricityBillEstimatorFigures,
   steps: stepsFrom({
     'Enter the units':

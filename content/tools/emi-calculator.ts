@@ -19,10 +19,10 @@ export const emiCalculator: Tool = {
   lead: 'Monthly instalment, interest and schedule',
   icon: Landmark,
   keywords: keywordsFrom(`
-    emi, loan emi, loan, home loan, car loan, personal loan, bike loan, education loan, interest, instalment,
-    prepayment, part payment, amortisation schedule, byaj, kist, karz, ब्याज, किस्त, bank loan, housing loan,
-    loan interest, mortgage, गृह ऋण, लोन, gold loan, apr, key facts statement, flat rate, balance transfer,
-    moratorium, processing fee, foreclosure`),
+    emi, loan emi, loan, home loan, car loan, personal loan, bike loan, education loan, interest,
+    instalment, prepayment, part payment, amortisation schedule, bank loan, housing loan, loan interest,
+    mortgage, gold loan, apr, key facts statement, flat rate, balance transfer, moratorium, processing fee,
+    foreclosure`),
   figures: emiCalculatorFigures,
   steps: stepsFrom({
     'Enter the loan':

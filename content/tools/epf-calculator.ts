@@ -19,7 +19,7 @@ export const epfCalculator: Tool = {
   icon: BriefcaseBusiness,
   keywords: keywordsFrom(`
     epf, pf, provident fund, employee provident fund, epfo, vpf, eps pension, pf interest, pf withdrawal,
-    pf balance, pf kitna milega, भविष्य निधि, ईपीएफ, पीएफ`),
+    pf balance`),
   figures: epfCalculatorFigures,
   steps: stepsFrom({
     'Choose what to calculate':

@@ -17,8 +17,8 @@ export const examResultCheckerGuide: Tool = {
   icon: GraduationCap,
   keywords: keywordsFrom(`
     exam result, board result, cbse result, 10th result, 12th result, icse result, up board result,
-    maharashtra ssc result, roll number, marksheet, digilocker, natija, रिजल्ट, परीक्षा परिणाम, बोर्ड रिजल्ट,
-    hsc result, neet result, matric result, board exam, pariksha parinam, cgpa, gpa`),
+    maharashtra ssc result, roll number, marksheet, digilocker, hsc result, neet result, matric result,
+    board exam, cgpa, gpa`),
   figures: examResultCheckerGuideFigures,
   steps: stepsFrom({
     'Find your board':

@@ -23,8 +23,7 @@ export const fdCalculator: Tool = {
   icon: Vault,
   keywords: keywordsFrom(`
     fd, fixed deposit, term deposit, fd interest, fd rate, senior citizen fd, monthly interest,
-    maturity amount, savings, sawadhi jama, fd ka byaj, एफडी, सावधि जमा, bank fd, bank deposit,
-    simple interest, मियादी जमा`),
+    maturity amount, savings, bank fd, bank deposit, simple interest`),
   figures: fdCalculatorFigures,
   steps: stepsFrom({
     'Enter the deposit':

@@ -15,9 +15,9 @@ export const goldCalculator: Tool = {
   lead: 'A jeweller’s bill, line by line',
   icon: Gem,
   keywords: keywordsFrom(`
-    gold, gold price, gold calculator, gold rate, jewellery, jewelry, jewellery bill, making charge, making charges, wastage, gold gst, hallmark,
-    gold exchange, old gold, tola, 22 carat, 22k, 24 carat, 18 carat, ornament, sona, sone ka bhav, sone ka bill, zevar, gehne,
-    सोना, सोने का भाव, जेवर, गहने, मेकिंग चार्ज, हॉलमार्क`),
+    gold, gold price, gold calculator, gold rate, jewellery, jewelry, jewellery bill, making charge,
+    making charges, wastage, gold gst, hallmark, gold exchange, old gold, tola, 22 carat, 22k, 24 carat,
+    18 carat, ornament`),
   figures: goldCalculatorFigures,
   steps: stepsFrom({
     'Enter weight, purity and rate':

@@ -18,8 +18,7 @@ export const gratuityCalculator: Tool = {
   lead: 'Gratuity due, and its tax-free part',
   icon: Award,
   keywords: keywordsFrom(`
-    gratuity, gratuity formula, 15/26, leaving job, retirement benefit, fixed term gratuity,
-    gratuity kitni milegi, gratuity ka paisa, ग्रेच्युटी, ग्रेच्युटी कैलकुलेटर, उपदान`),
+    gratuity, gratuity formula, 15/26, leaving job, retirement benefit, fixed term gratuity`),
   figures: gratuityCalculatorFigures,
   steps: stepsFrom({
     'Enter the pay':

@@ -16,8 +16,7 @@ export const gstCalculator: Tool = {
   icon: BadgePercent,
   keywords: keywordsFrom(`
     gst, cgst, sgst, igst, utgst, gst inclusive, gst exclusive, reverse gst, tax on bill,
-    goods and services tax, mrp without gst, gst kaise nikale, maal aur seva kar, जीएसटी, tax rate, gst rate,
-    gst slab, माल और सेवा कर`),
+    goods and services tax, mrp without gst, tax rate, gst rate, gst slab`),
   figures: gstCalculatorFigures,
   steps: stepsFrom({
     'Type the amount':

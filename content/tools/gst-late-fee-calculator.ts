@@ -16,7 +16,7 @@ export const gstLateFeeCalculator: Tool = {
   icon: CalendarX,
   keywords: keywordsFrom(`
     late fee, late fees, penalty, gstr-3b, gstr-1, gstr-4, gstr-9, nil return, late filing, return due date,
-    section 47, section 50, interest on late tax, jurmana, vilamb shulk, जीएसटी लेट फीस, विलंब शुल्क`),
+    section 47, section 50, interest on late tax`),
   figures: gstLateFeeCalculatorFigures,
   steps: stepsFrom({
     'Choose the return':

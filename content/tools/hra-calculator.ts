@@ -25,8 +25,7 @@ export const hraCalculator: Tool = {
   lead: 'House rent allowance free of tax',
   icon: House,
   keywords: keywordsFrom(`
-    hra, hra exemption, house rent allowance, 10(13a), rent allowance tax, hra metro cities,
-    makan kiraya bhatta, kiraya par tax chhoot, एचआरए, मकान किराया भत्ता, hra chhoot`),
+    hra, hra exemption, house rent allowance, 10(13a), rent allowance tax, hra metro cities`),
   figures: hraCalculatorFigures,
   steps: stepsFrom({
     'Enter pay and rent':

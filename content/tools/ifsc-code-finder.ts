@@ -15,8 +15,8 @@ export const ifscCodeFinder: Tool = {
   lead: 'A bank branch by IFSC, or its IFSC',
   icon: Building2,
   keywords: keywordsFrom(`
-    ifsc, ifsc code, bank code, branch code, micr code, neft, rtgs, imps, bank branch, bank shakha,
-    khata transfer, cheque, आईएफएससी कोड, बैंक शाखा, sbi ifsc, hdfc ifsc, icici ifsc, pnb ifsc, branch address`),
+    ifsc, ifsc code, bank code, branch code, micr code, neft, rtgs, imps, bank branch, cheque, sbi ifsc,
+    hdfc ifsc, icici ifsc, pnb ifsc, branch address`),
   figures: ifscCodeFinderFigures,
   steps: stepsFrom({
     'Type or paste the code':

@@ -37,10 +37,10 @@ export const incomeTaxCalculator: Tool = {
   icon: IndianRupee,
   keywords: keywordsFrom(`
     tax regime, new tax regime, income tax, new regime, old regime, tax slab, itr, salary tax,
-    house rent allowance, rebate 87a, surcharge, cess, standard deduction, aaykar, aay kar, kar, आयकर, कर,
-    80c, 80d, hra exemption, in hand salary, take home salary, ctc, salary slip, form 16, tax saving,
-    presumptive, freelancer, 44ad, 44ada, 44ae, small business, 80ttb, form 121, form 15h, form 15g,
-    professional tax, family pension, lottery tax, crypto tax, rental income tax, pagaar, pension, pf`),
+    house rent allowance, rebate 87a, surcharge, cess, standard deduction, 80c, 80d, hra exemption,
+    in hand salary, take home salary, ctc, salary slip, form 16, tax saving, presumptive, freelancer, 44ad,
+    44ada, 44ae, small business, 80ttb, form 121, form 15h, form 15g, professional tax, family pension,
+    lottery tax, crypto tax, rental income tax, pension, pf`),
   figures: incomeTaxCalculatorFigures,
   steps: stepsFrom({
     'Choose your income and enter it': 'Choose what your income is, then type your Annual Gross Income (₹).',

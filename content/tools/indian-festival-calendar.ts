@@ -15,9 +15,8 @@ export const indianFestivalCalendar: Tool = {
   lead: 'Festival and gazetted holiday dates',
   icon: PartyPopper,
   keywords: keywordsFrom(`
-    festival calendar, tyohar, holiday list, chutti, gazetted holidays, diwali date, holi date, eid date,
-    sarkari chutti, vrat tyohar, calendar 2027, त्योहार, छुट्टी, दिवाली कब है, diwali holidays, bank holiday,
-    long weekend`),
+    festival calendar, holiday list, gazetted holidays, diwali date, holi date, eid date, calendar 2027,
+    diwali holidays, bank holiday, long weekend`),
   figures: indianFestivalCalendarFigures,
   steps: stepsFrom({
     'Choose the year': 'The Year field opens on the current one; any year from 2000 to 2050 can be chosen.',

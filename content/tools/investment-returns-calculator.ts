@@ -16,7 +16,7 @@ export const investmentReturnsCalculator: Tool = {
   icon: TrendingUp,
   keywords: keywordsFrom(`
     investment, returns, cagr, xirr, compound interest, future value, lump sum, yearly investment,
-    real return, nivesh, munafa, chakravriddhi byaj, चक्रवृद्धि ब्याज, निवेश, sona, growth rate`),
+    real return, growth rate`),
   figures: investmentReturnsCalculatorFigures,
   steps: stepsFrom({
     'Start with what you have':

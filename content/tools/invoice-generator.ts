@@ -15,10 +15,9 @@ export const invoiceGenerator: Tool = {
   lead: 'A GST invoice with a PDF to download',
   icon: ReceiptText,
   keywords: keywordsFrom(`
-    invoice, gst bill, tax invoice, bill book, bill banana, pakka bill, bill of supply, hsn code, invoice pdf,
-    bill format, chalan, credit note, debit note, cash memo, payment voucher, export invoice,
-    invoice in dollars, delivery challan, gstr-1 csv, e-way bill json, बिल, जीएसटी बिल, चालान, billing,
-    tax bill, e way bill`),
+    invoice, gst bill, tax invoice, bill book, bill of supply, hsn code, invoice pdf, bill format,
+    credit note, debit note, cash memo, payment voucher, export invoice, invoice in dollars,
+    delivery challan, gstr-1 csv, e-way bill json, billing, tax bill, e way bill`),
   figures: invoiceGeneratorFigures,
   steps: stepsFrom({
     'Enter your business':

@@ -19,8 +19,7 @@ export const loanEligibilityCalculator: Tool = {
   lead: 'How much a bank lends on your salary',
   icon: HandCoins,
   keywords: keywordsFrom(`
-    eligibility, how much loan can i get, salary par loan, kitna loan milega, foir, ltv, affordable emi,
-    down payment, borrowing power, लोन पात्रता, कितना लोन मिलेगा, ऋण पात्रता`),
+    eligibility, how much loan can i get, foir, ltv, affordable emi, down payment, borrowing power`),
   figures: loanEligibilityCalculatorFigures,
   steps: stepsFrom({
     'Enter income and EMIs': 'Type your monthly income and the EMIs that you already pay each month.',

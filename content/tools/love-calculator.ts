@@ -14,8 +14,7 @@ export const loveCalculator: Tool = {
   lead: 'A love score of two names, for fun',
   icon: Heart,
   keywords: keywordsFrom(`
-    love, love percentage, pyar, pyaar ka percentage, love meter, name compatibility, crush, jodi, flames,
-    ishq, love test, प्यार, जोड़ी, couple name, name match, प्रेम`),
+    love, love percentage, love meter, name compatibility, crush, flames, love test, couple name, name match`),
   steps: stepsFrom({
     'Type your name': 'Any spelling and any script will do. Spaces and dots do not count as letters.',
     'Type the other name': 'Both boxes must be filled.',

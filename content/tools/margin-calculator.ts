@@ -18,9 +18,9 @@ export const marginCalculator: Tool = {
   lead: 'Margin, mark-up and price after GST',
   icon: Store,
   keywords: keywordsFrom(`
-    margin, profit margin, mark-up, markup, markup calculator, gross margin, selling price, cost price, mrp discount,
-    discount on discount, double discount, break even, breakeven point, retailer margin, shop profit, munafa, munafa kaise nikale,
-    मुनाफा, मार्जिन, मार्कअप, बिक्री मूल्य, लागत`),
+    margin, profit margin, mark-up, markup, markup calculator, gross margin, selling price, cost price,
+    mrp discount, discount on discount, double discount, break even, breakeven point, retailer margin,
+    shop profit`),
   figures: marginCalculatorFigures,
   steps: stepsFrom({
     'Choose what to find':

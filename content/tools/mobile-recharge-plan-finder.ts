@@ -16,8 +16,7 @@ export const mobileRechargePlanFinder: Tool = {
   icon: SmartphoneCharging,
   keywords: keywordsFrom(`
     recharge plan, mobile recharge, prepaid plan, jio recharge, airtel recharge, vi recharge, bsnl recharge,
-    sasta recharge, data pack, 84 days plan, annual plan, validity, रिचार्ज प्लान, सस्ता रिचार्ज,
-    phone recharge, sim plan, unlimited calls, रिचार्ज`),
+    data pack, 84 days plan, annual plan, validity, phone recharge, sim plan, unlimited calls`),
   figures: mobileRechargePlanFinderFigures,
   steps: stepsFrom({
     'Choose an operator':

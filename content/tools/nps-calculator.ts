@@ -19,8 +19,7 @@ export const npsCalculator: Tool = {
   icon: Umbrella,
   keywords: keywordsFrom(`
     nps, national pension system, national pension scheme, pension calculator, monthly pension, retirement,
-    retirement corpus, annuity, nps withdrawal, nps exit rules, nps tax, tier 1, nps ka paisa,
-    budhapa pension, retirement ki planning, एनपीएस, राष्ट्रीय पेंशन प्रणाली, सेवानिवृत्ति`),
+    retirement corpus, annuity, nps withdrawal, nps exit rules, nps tax, tier 1`),
   figures: npsCalculatorFigures,
   steps: stepsFrom({
     'Enter the contribution':

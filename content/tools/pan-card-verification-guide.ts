@@ -16,8 +16,7 @@ export const panCardVerificationGuide: Tool = {
   icon: BadgeCheck,
   keywords: keywordsFrom(`
     pan card, pan verification, pan number, pan check, permanent account number, pan aadhaar link,
-    aadhar pan link, e-pan, gstin check, income tax, pan card kaise check kare, पैन कार्ड, पैन नंबर,
-    आधार पैन लिंक, pan status`),
+    aadhar pan link, e-pan, gstin check, income tax, pan status`),
   figures: panCardVerificationGuideFigures,
   steps: stepsFrom({
     'Enter the PAN':

@@ -14,10 +14,9 @@ export const pdfTools: Tool = {
   lead: 'JPG to PDF; merge, split and compress PDF',
   icon: FileStack,
   keywords: keywordsFrom(`
-    pdf, pdf tools, merge pdf, combine pdf, join pdf, split pdf, separate pages, compress pdf, reduce pdf size, pdf size, jpg to pdf, jpeg to pdf,
-    image to pdf, photo to pdf, picture to pdf, png to pdf, scan to pdf, rotate pdf, delete pages, reorder pages, extract pages, pdf editor,
-    pdf banaye, pdf kaise banaye, photo se pdf, pdf jode, pdf chhota kare, pdf ka size kam kare, पीडीएफ, पीडीएफ जोड़ें, पीडीएफ छोटा करें, पीडीएफ का साइज कम करें,
-    फोटो से पीडीएफ`),
+    pdf, pdf tools, merge pdf, combine pdf, join pdf, split pdf, separate pages, compress pdf,
+    reduce pdf size, pdf size, jpg to pdf, jpeg to pdf, image to pdf, photo to pdf, picture to pdf,
+    png to pdf, scan to pdf, rotate pdf, delete pages, reorder pages, extract pages, pdf editor`),
   steps: stepsFrom({
     'Choose what to do': 'Put pictures and PDFs into one, split, pick or turn pages, or make PDFs smaller.',
     'Choose the files':

@@ -16,8 +16,7 @@ export const percentageCalculator: Tool = {
   icon: Percent,
   keywords: keywordsFrom(`
     percentage, percent, marks percentage, discount, percentage change, increase, decrease, salary hike,
-    pratishat, pratishat kaise nikale, chhoot, ank, प्रतिशत, छूट, percentage of marks, cgpa, gpa,
-    profit percentage, gain loss, फीसदी`),
+    percentage of marks, cgpa, gpa, profit percentage, gain loss`),
   figures: percentageCalculatorFigures,
   steps: stepsFrom({
     'Pick the question':

@@ -14,9 +14,9 @@ export const photoResizer: Tool = {
   lead: 'Photos and signatures for forms, in KB',
   icon: ImageUp,
   keywords: keywordsFrom(`
-    photo resize, photo resizer, image resizer, signature resize, signature size, photo size, 20 kb photo, 50 kb, compress photo, kb, jpeg, jpg,
-    passport size photo, ssc photo, upsc photo, ibps photo, neet photo, exam form photo, photo with name and date, crop photo,
-    photo chhota kare, photo ka size kam kare, फोटो, फोटो छोटा करें, हस्ताक्षर, फोटो का साइज, सिग्नेचर`),
+    photo resize, photo resizer, image resizer, signature resize, signature size, photo size, 20 kb photo,
+    50 kb, compress photo, kb, jpeg, jpg, passport size photo, ssc photo, upsc photo, ibps photo,
+    neet photo, exam form photo, photo with name and date, crop photo`),
   steps: stepsFrom({
     'Choose the form':
       'Pick the form and whether it is the photograph or the signature, or enter pixels or centimetres and the KB of your own form.',

@@ -14,8 +14,8 @@ export const pincodeFinder: Tool = {
   lead: 'Post offices of a pincode, or its place',
   icon: Mailbox,
   keywords: keywordsFrom(`
-    pincode, pin code, postal code, zip code, post office, dak ghar, daak, area pin code,
-    pin code search by district, branch office, india post, पिन कोड, डाकघर, postcode, delivery office`),
+    pincode, pin code, postal code, zip code, post office, area pin code, pin code search by district,
+    branch office, india post, postcode, delivery office`),
   steps: stepsFrom({
     'Enter the pincode':
       'Type six digits in the Pincode field. You may paste it with a gap, such as 110 001; spaces are dropped. Search is enabled after six digits.',

@@ -16,7 +16,7 @@ export const ppfCalculator: Tool = {
   icon: ShieldCheck,
   keywords: keywordsFrom(`
     ppf, public provident fund, ppf interest rate, ppf maturity, ppf withdrawal, ppf loan, ppf extension,
-    5th of the month, tax free savings, ppf khata, ppf ka byaj, bhavishya nidhi, पीपीएफ, लोक भविष्य निधि`),
+    5th of the month, tax free savings`),
   figures: ppfCalculatorFigures,
   steps: stepsFrom({
     'Enter the deposits':

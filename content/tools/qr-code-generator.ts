@@ -14,8 +14,7 @@ export const qrCodeGenerator: Tool = {
   lead: 'QR codes for links, UPI, Wi-Fi and more',
   icon: QrCode,
   keywords: keywordsFrom(`
-    qr code, qr banana, upi qr, payment qr, wifi qr, link to qr, scan code, scanner, barcode, dukan ka qr,
-    qr png, क्यूआर कोड, स्कैनर`),
+    qr code, upi qr, payment qr, wifi qr, link to qr, scan code, scanner, barcode, qr png`),
   steps: stepsFrom({
     'Choose what it holds':
       'Text, link, Wi-Fi, UPI payment, WhatsApp chat, contact, SMS, email, location or event. Fill in the fields; special signs are escaped for you.',

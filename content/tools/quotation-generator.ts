@@ -15,8 +15,8 @@ export const quotationGenerator: Tool = {
   lead: 'A price quotation, ready to invoice',
   icon: FilePen,
   keywords: keywordsFrom(`
-    quotation, quote, estimate, price list, kotation, bhav patrak, rate card, proforma, purchase order,
-    tender rate, anuman, quotation format, कोटेशन, भाव पत्र, अनुमान, estimate bill`),
+    quotation, quote, estimate, price list, rate card, proforma, purchase order, tender rate,
+    quotation format, estimate bill`),
   figures: quotationGeneratorFigures,
   steps: stepsFrom({
     'Name both sides': 'Fill in your company and logo, then the client for whom the price is meant.',

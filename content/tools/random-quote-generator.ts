@@ -14,8 +14,7 @@ export const randomQuoteGenerator: Tool = {
   lead: 'Quotations with author, work and year',
   icon: Quote,
   keywords: keywordsFrom(`
-    quote, thought of the day, suvichar, anmol vachan, aaj ka vichar, status, motivation,
-    school assembly thought, good morning quote, vichar, सुविचार, अनमोल वचन, आज का विचार, shayari`),
+    quote, thought of the day, status, motivation, school assembly thought, good morning quote`),
   steps: stepsFrom({
     'Open the page':
       'A quotation is drawn for you, with its author, work and year. Those in other languages have an English translation.',

@@ -18,8 +18,7 @@ export const rdCalculator: Tool = {
   lead: 'Maturity amount of a recurring deposit',
   icon: PiggyBank,
   keywords: keywordsFrom(`
-    rd, recurring deposit, post office rd, monthly saving, bank rd, rd interest rate, gullak, avarti jama,
-    mahine ki bachat, dak ghar rd, rd ka byaj, आरडी, आवर्ती जमा`),
+    rd, recurring deposit, post office rd, monthly saving, bank rd, rd interest rate`),
   figures: rdCalculatorFigures,
   steps: stepsFrom({
     'Enter the instalment':

@@ -15,9 +15,8 @@ export const receiptGenerator: Tool = {
   lead: 'Payment receipts and rent receipts',
   icon: FileCheck,
   keywords: keywordsFrom(`
-    receipt, rasid, raseed, rent receipt, donation receipt, 80g receipt, kiraya rasid, hra receipt,
-    cash receipt, payment receipt, advance receipt, pavati, money receipt, रसीद, किराया रसीद, पावती,
-    rent slip, landlord receipt, hra`),
+    receipt, rent receipt, donation receipt, 80g receipt, hra receipt, cash receipt, payment receipt,
+    advance receipt, money receipt, rent slip, landlord receipt, hra`),
   figures: receiptGeneratorFigures,
   steps: stepsFrom({
     'Choose the kind':

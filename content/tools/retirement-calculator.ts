@@ -22,8 +22,8 @@ export const retirementCalculator: Tool = {
   lead: 'Corpus needed, SIP for it, years it lasts',
   icon: Armchair,
   keywords: keywordsFrom(`
-    retirement, planning, retirement corpus, retire early, fire, withdrawal, monthly income, how long will my money last,
-    sevanivritti, budhapa, सेवानिवृत्ति, रिटायरमेंट, पेंशन योजना, old age`),
+    retirement, planning, retirement corpus, retire early, fire, withdrawal, monthly income,
+    how long will my money last, old age`),
   figures: retirementCalculatorFigures,
   steps: stepsFrom({
     'Enter your ages':

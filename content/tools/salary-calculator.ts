@@ -20,8 +20,7 @@ export const salaryCalculator: Tool = {
   icon: Wallet,
   keywords: keywordsFrom(`
     salary, ctc, in hand salary, take home salary, ctc to in hand, in hand to ctc, gross salary, net salary,
-    salary slip, payslip, professional tax, pf deduction, esi, labour code, code on wages, vetan, tankhwah,
-    tankha, pagaar, salary kitni milegi, वेतन, तनख्वाह, सैलरी, पगार`),
+    salary slip, payslip, professional tax, pf deduction, esi, labour code, code on wages`),
   figures: salaryCalculatorFigures,
   steps: stepsFrom({
     'Say what you know':

@@ -17,8 +17,8 @@ export const savingsSchemes: Tool = {
   keywords: keywordsFrom(`
     small savings schemes, sukanya, sukanya samriddhi, ssy, scss, senior citizen savings scheme, nsc,
     national savings certificate, kvp, kisan vikas patra, mis, monthly income scheme, time deposit,
-    post office scheme, post office mis, small savings interest rate, bachat yojana, beti bachao yojana,
-    fd vs rd vs post office, bank, after tax, dicgc, dakghar bachat, सुकन्या समृद्धि, किसान विकास पत्र, बचत योजना, डाकघर योजना`),
+    post office scheme, post office mis, small savings interest rate, fd vs rd vs post office, bank,
+    after tax, dicgc`),
   figures: savingsSchemesFigures,
   steps: stepsFrom({
     'Choose the scheme':

@@ -19,7 +19,7 @@ export const sipCalculator: Tool = {
   icon: Sprout,
   keywords: keywordsFrom(`
     sip, mutual fund, systematic investment plan, monthly investment, step up sip, lump sum, swp, crorepati,
-    compounding, nivesh, bachat, mahine ka nivesh, म्यूचुअल फंड, निवेश, sip return, एसआईपी`),
+    compounding, sip return`),
   figures: sipCalculatorFigures,
   steps: stepsFrom({
     'Set the monthly amount': 'Enter your Monthly Investment (₹). The page starts at {amount}.',

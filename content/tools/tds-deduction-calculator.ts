@@ -26,7 +26,7 @@ export const tdsDeductionCalculator: Tool = {
     tds, tax deducted at source, tcs, tax collected at source, fd interest tds, rent tds,
     professional fees tds, contractor tds, partner tds, crypto tds, cash withdrawal tds,
     foreign remittance tcs, car tcs, 194a, 194j, 194i, 194t, 194m, 194n, 194o, 194q, 194r, 194s, 206c, 394,
-    393, form 15g, form 15h, form 121, kar katauti, tds katauti, टीडीएस, 194ib, 26as, स्रोत पर कर कटौती`),
+    393, form 15g, form 15h, form 121, 194ib, 26as`),
   figures: tdsDeductionCalculatorFigures,
   steps: stepsFrom({
     'Say who pays':

@@ -14,8 +14,8 @@ export const unitConverter: Tool = {
   lead: 'Thirteen kinds of units, bigha and tola',
   icon: Ruler,
   keywords: keywordsFrom(`
-    unit, feet to cm, acre to sq ft, gaj to sq ft, hectare to acre, kg to pound, fahrenheit to celsius, litre,
-    inch to cm, naap tol, gaj, bigha, tola to gram, माप, इकाई, land area, jameen`),
+    unit, feet to cm, acre to sq ft, gaj to sq ft, hectare to acre, kg to pound, fahrenheit to celsius,
+    litre, inch to cm, gaj, bigha, tola to gram, land area`),
   steps: stepsFrom({
     'Ask in words, or choose a category':
       'Type “5 ft 7 in to cm” or “2 bigha (UP) in acre” and the fields are filled in. Or choose a category: it starts with its first two units and the value 1.',

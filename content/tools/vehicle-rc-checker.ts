@@ -14,9 +14,8 @@ export const vehicleRcChecker: Tool = {
   lead: 'Decode a number, and check its RC',
   icon: CarFront,
   keywords: keywordsFrom(`
-    vehicle rc, rc check, rc status, registration certificate, gadi number, gaadi ka malik, number plate, rto code,
-    vahan, parivahan, bh series, car owner, challan, गाड़ी नंबर, आरसी, वाहन पंजीकरण, bike owner,
-    licence plate, chassis number`),
+    vehicle rc, rc check, rc status, registration certificate, number plate, rto code, vahan, parivahan,
+    bh series, car owner, challan, bike owner, licence plate, chassis number`),
   steps: stepsFrom({
     'Decode the plate':
       'Type the number as on the plate in the Registration number field, for example MH 12 AB 1234. You see the state, the series and the serial number, and the RTO wherever two published lists agree on it, which is so for most numbers of every state.',

@@ -14,8 +14,8 @@ export const weatherForecast: Tool = {
   lead: 'The week’s weather for your city',
   icon: CloudSun,
   keywords: keywordsFrom(`
-    weather, mausam, aaj ka mausam, weather today, rain forecast, barish, temperature, tapman, humidity, aqi,
-    sunrise, monsoon, मौसम, आज का मौसम, बारिश, 7 day weather, pollution, air quality, garmi, तापमान`),
+    weather, weather today, rain forecast, temperature, humidity, aqi, sunrise, monsoon, 7 day weather,
+    pollution, air quality`),
   steps: stepsFrom({
     'Enter a city':
       'Type in the City field and choose from the suggestions, which show the state, so that Bilaspur in Chhattisgarh is not mixed up with Bilaspur in Himachal Pradesh.',

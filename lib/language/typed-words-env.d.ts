@@ -40,5 +40,42 @@ declare namespace NodeJS {
     readonly TYPED_MONEY_SIDES: string
     readonly TYPED_BOARD_FILLERS: string
     readonly TYPED_CURRENCY_NAMES: string
+    readonly TYPED_OF: string
+    readonly TYPED_ON: string
+    readonly TYPED_FROM: string
+    readonly TYPED_UNTIL: string
+    readonly TYPED_NEXT: string
+    readonly TYPED_LEFT: string
+    readonly TYPED_HOW_MUCH: string
+    readonly TYPED_DAY_AFTER_TOMORROW: string
+    readonly TYPED_WANTED: string
+    readonly TYPED_PRICE_CUT: string
+    readonly TYPED_COST: string
+    readonly TYPED_MAKING: string
+    readonly TYPED_TAX_INSIDE: string
+    readonly TYPED_TAX_ADDED: string
+    readonly TYPED_TAX_EITHER: string
+    readonly TYPED_TAX_CHARGED: string
+    readonly TYPED_LOAN_GIVEN: string
+    readonly TYPED_CODE: string
+    readonly TYPED_CITIZENS: string
+    readonly TYPED_SIZES_OF_UNITS: string
+    readonly TYPED_DOT: string
+    readonly TYPED_MONTH_NAMES: string
+    readonly TYPED_NO_SLIPS: string
+    readonly TYPED_BMI_WORDS: string
+    readonly TYPED_CODE_WORDS: string
+    readonly TYPED_DATE_WORDS: string
+    readonly TYPED_EPF_WORDS: string
+    readonly TYPED_FESTIVAL_WORDS: string
+    readonly TYPED_GOLD_WORDS: string
+    readonly TYPED_GST_WORDS: string
+    readonly TYPED_LOAN_WORDS: string
+    readonly TYPED_LOAN_ELIGIBILITY_WORDS: string
+    readonly TYPED_PANCHANG_WORDS: string
+    readonly TYPED_SAVINGS_SCHEME_WORDS: string
+    readonly TYPED_SIP_WORDS: string
+    readonly TYPED_PLACE_FILLERS: string
+    readonly TYPED_STATES: string
   }
 }

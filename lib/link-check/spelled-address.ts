@@ -7,6 +7,8 @@ const isEnding = (word: string) =>
 /** Endings that follow a comma or full stop in hasty English far more often than in addresses. */
 const ENGLISH = new Set('am as at be by do is it me my no so to us'.split(' '))
 
+const DOT = `dot|d0t|${process.env.TYPED_DOT}`
+
 /** Ways to write an address so that no program sees it, and people do. */
 const SPELLED = [
   // hxxp://, h**ps:, 'https ://', 'https//', and two slashes that no scheme precedes.
@@ -14,7 +16,7 @@ const SPELLED = [
   /https?(?:\s+[:;]|\s*;|\s*[/\\]{2}|:\s+[/\\]{2})/i,
   /(?<!https?:)(?<![a-z]:)(?:\/\s?\/|\\\\)\s?[\p{L}\p{N}]/iu,
   // 'example[.]com', 'example (dot) com'
-  /[\p{L}\p{N}]\s?[[({<]\s?(?:\.|dot|d0t|डॉट|point)\s?[\])}>]\s?[\p{L}\p{N}]/iu,
+  new RegExp(String.raw`[\p{L}\p{N}]\s?[[({<]\s?(?:\.|point|${DOT})\s?[\])}>]\s?[\p{L}\p{N}]`, 'iu'),
   // 'example&#46;com', and marks of a page within a word.
   /&(?:#\d+|#x[\da-f]+|period|sol|colon|commat);/i,
   /<\/?(?:a|abbr|b|big|br|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|p|pre|s|script|small|span|strike|strong|style|sub|sup|svg|table|td|tr|tt|u|ul)(?:\s[^<>:.]*)?\/?>/i,
@@ -28,7 +30,7 @@ const SPELLED = [
 
 /** A full stop, its word or its stand-in, with an ending behind it, outside of a name. The ending is the group. */
 const BEFORE_ENDING = [
-  /[\p{L}\p{N}]\s(?:dot|d0t|डॉट|डाट)\s([\p{L}]+)/giu,
+  new RegExp(String.raw`[\p{L}\p{N}]\s(?:${DOT})\s([\p{L}]+)`, 'giu'),
   /[^\p{L}\p{M}\p{N}_.-]\.(\p{L}+?)(?=https?:|\P{L}|$)/giu,
   // A capital letter behind the blank begins a sentence or a signature.
   /[^\p{L}\p{M}\p{N}_.-]\.\s(\p{Ll}+?)(?=https?:|\P{L}|$)/gu,

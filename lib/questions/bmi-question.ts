@@ -19,7 +19,7 @@ const IMPERIAL = /\b(?:inch|inches|lbs?|pounds?|ft|feet)\b|['"]/
 /** The tool alone, for sizes of which one is not known. */
 const UNCLEAR: ToolQuestion = { slug: bmiTool.slug, set: {}, answer: null }
 
-const WORDS = `bmi body mass index height weight vajan wajan kad lambai kilos kgs kg cm cms feet foot ft inches inch lbs lb pounds pound metre m " '`
+const WORDS = `bmi body mass index height weight ${process.env.TYPED_BMI_WORDS} kilos kgs kg cm cms feet foot ft inches inch lbs lb pounds pound metre m " '`
 
 /** Two bare numbers: the one of a height in cm, and the other a weight in kg. */
 function bareSizes(text: string, numbers: Query['numbers']): { height?: string; weight?: string } {

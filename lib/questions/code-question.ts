@@ -22,8 +22,11 @@ const CODES: readonly (readonly [(code: string) => boolean, slug: string, contro
   [(code) => REGISTRATION.test(code) || BHARAT_SERIES.test(code), 'vehicle-rc-checker', 'registration'],
 ]
 
-const AROUND =
-  /\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|owner|bike|car|rto|registration|verification|status|for|name|naam|challan|insurance|puc|kis|kahan|jil[ae]|zila|district|malik|kya|hai|ka(?! ?\d)|ki|kiska|gaadi|gadi|check|verify|details?|of|search|find)\b/g
+const AROUND = new RegExp(
+  '\\b(?:pin ?code|pin|ifsc|code|micr|gstin|gst|number|no|pan|card|rc|vehicle|owner|bike|car|rto|registration|verification|status|' +
+    `for|name|challan|insurance|puc|district|check|verify|details?|of|search|find|${process.env.TYPED_CODE_WORDS})\\b`,
+  'g',
+)
 
 /** '110001', 'SBIN0000300', 'MH 12 AB 1234', 'KA 05', 'ABCPE1234F', a GSTIN: the tool that reads the code. */
 export const codeQuestion = asWhole(({ typed: text }: Query) => {

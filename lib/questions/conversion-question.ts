@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import { nameOf } from '@/lib/language/words'
 import { answered } from '@/lib/questions/answered'
 import { type UnitAnswer, unitTool } from '@/lib/units/unit-answer'
@@ -50,8 +51,8 @@ function askedOf({ typed, text }: Query): UnitQuestion {
   if (asked.kind === 'asked' || asked.kind === 'whichOne') return asked
   return unitQuestion(
     inOrder(text)
-      .replace(/\bse\b/, 'to')
-      .replace(/\b(?:men|mein|me)\b/, 'in'),
+      .replace(new RegExp(`\\b(?:${latinOf(process.env.TYPED_FROM)})\\b`), 'to')
+      .replace(new RegExp(`\\b(?:${IN})\\b`), 'in'),
   )
 }
 

@@ -9,7 +9,7 @@ const nextYear = (day: CalendarDay): CalendarDay => `${Number(day.slice(0, 4)) +
 
 /** 'days until 25 dec', 'countdown 1 jan 2027': the days to the next such day. */
 export const countdownQuestion = understood(
-  `${WORDS_OF_DAYS} days until till left remaining for before baad countdown bache baki bacha`,
+  `${WORDS_OF_DAYS} days until till left remaining for before countdown later ${process.env.TYPED_LEFT}`,
   ({ text }, today) => {
     const named = dayInText(text, today)
     if (named === null) return null

@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import { addMonths, type CalendarDay } from '@/lib/calendar/calendar-day'
 import { dateAnswer, dateQuestionFrom } from '@/lib/dates/date-question'
 import { type CountUnit, dateInputs } from '@/lib/dates/date-inputs'
@@ -12,30 +13,31 @@ import { controls, onDay, type ToolQuestion } from '@/lib/questions/tool-questio
 
 const SLUG = 'date-calculator'
 const WORDS =
-  `${WORDS_OF_DAYS} days week weeks month months year years working office business between from and to till until se after before later ago ` +
-  'hence ahead weekday was will fall falls of tha thi notice period number gap difference date dates add plus minus kaunsa kaun sa din tarikh ' +
-  'baad bad pehle beech bich tak in both si kaunsi'
+  `${WORDS_OF_DAYS} days week weeks month months year years working office business between from and to till until after before later ago ` +
+  'hence ahead weekday was will fall falls of notice period number gap difference date dates add plus minus in both ' +
+  process.env.TYPED_DATE_WORDS
 
 /** Working days need the holidays and the days off that a visitor chooses. */
 const WORKING = /\b(?:working|business|office)\b/
 const NO_HOLIDAYS: WorkCalendar = { week: 'satSun', holidays: new Set() }
 
-const LENGTH =
-  /(?<![\d/.-])(\d{1,5}) ?(?:working |business |office )?(days?|din|weeks?|hafte|months?|years?)\b/
+const LENGTH = /(?<![\d/.-])(\d{1,5}) ?(?:working |business |office )?(days?|weeks?|months?|years?)\b/
 const UNITS: readonly (readonly [RegExp, CountUnit])[] = [
   [/^d/, 'days'],
-  [/^(?:w|h)/, 'weeks'],
+  [/^w/, 'weeks'],
   [/^m/, 'months'],
   [/^y/, 'years'],
 ]
-const BACK = /\b(?:before|ago|minus|pehle)\b/
+const BACK = /\b(?:before|ago|minus)\b/
+const FROM_NOW = /\b(?:ago|later|hence|ahead)\b/
+const BETWEEN = new RegExp(` (?:and|to|till|until|${latinOf(process.env.TYPED_FROM)}) `)
 
 /** The tool alone, where one of the days is not known. */
 const UNCLEAR: ToolQuestion = { slug: SLUG, set: {}, answer: null }
 
 /** '3 march and 15 june': a second day without a year is the next one after the first. */
 function twoDays(text: string, today: CalendarDay): readonly [CalendarDay, CalendarDay] | null {
-  const parts = text.split(/ (?:and|to|till|until|se) /)
+  const parts = text.split(BETWEEN)
   if (parts.length !== 2) return null
   const [one, other] = parts.map((part) => dayInText(part, today)) as [CalendarDay | null, CalendarDay | null]
   if (one === null || other === null) return null
@@ -67,7 +69,7 @@ function moved({ text }: Query, today: CalendarDay): ToolQuestion | null {
   const length = LENGTH.exec(text)
   if (!length) return null
   const rest = text.replace(length[0], ' ')
-  const from = dayInText(rest, today) ?? (/\b(?:ago|later|hence|ahead|baa?d)\b/.test(rest) ? today : null)
+  const from = dayInText(rest, today) ?? (FROM_NOW.test(rest) ? today : null)
   if (from === null) return null
   const count = Number(length[1])
   const isWorking = WORKING.test(text)
@@ -97,8 +99,7 @@ function noticeOf(from: CalendarDay, count: number, unit: CountUnit, today: Cale
   }
 }
 
-const ASKS_WEEKDAY =
-  /\bweekday\b|\bday of (?:the )?week\b|\b(?:what|which) day\b|\bkaun ?sa (?:din|days?)\b|\bday (?:is|was|on)\b/
+const ASKS_WEEKDAY = /\bweekday\b|\bday of (?:the )?week\b|\b(?:what|which) day\b|\bday (?:is|was|on)\b/
 
 /** 'which weekday was 15 aug 1947'. */
 function weekdayOf({ text }: Query, today: CalendarDay): ToolQuestion | null {

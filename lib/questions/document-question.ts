@@ -35,7 +35,7 @@ export const receiptQuestion = asWhole(({ numbers, text }) => {
   return { slug: 'receipt-generator', set: controls({ amount, mode }), answer: null }
 })
 
-const EXPENSE = /\b(?:add|an?|expenses?|kharcha|kharch|spent|on|for|rupees|rs|today|of)\b/g
+const EXPENSE = /\b(?:add|an?|expenses?|spent|on|for|rupees|rs|today|of)\b/g
 
 /** 'expense 250 lunch': the form of the tracker, filled in. */
 export const expenseQuestion = asWhole(({ numbers, words }) => {

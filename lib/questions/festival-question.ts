@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { dayInWords } from '@/lib/format/days'
 import { nameOf, t } from '@/lib/language/words'
@@ -26,11 +27,11 @@ const dayOf = (id: string, year: number): CalendarDay | null =>
 const isCovered = (year: number) => year >= FIRST_FESTIVAL_YEAR && year <= LAST_FESTIVAL_YEAR
 
 const WORDS =
-  'festival puja pooja utsav tyohar tyauhar parv shri holiday celebrate celebrated celebration begins begin start starts date day dates ' +
-  'next this is year'
+  'festival puja pooja holiday celebrate celebrated celebration begins begin start starts date day dates ' +
+  `next this is year ${process.env.TYPED_FESTIVAL_WORDS}`
 const YEAR_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:this|is) years?\b/, 0],
-  [/\b(?:next|agl[ae]) years?\b/, 1],
+  [new RegExp(`\\b(?:next|${latinOf(process.env.TYPED_NEXT)}) years?\\b`), 1],
 ]
 
 /** The year that a text names, by its number or as this or the next one. */
@@ -38,7 +39,7 @@ function yearNamed(text: string, today: CalendarDay): { year: number; names?: st
   const named = YEAR.exec(text)?.[1]
   if (named) return { year: Number(named) }
   const found = YEAR_WORDS.find(([words]) => words.test(text))
-  return found && { year: Number(today.slice(0, 4)) + found[1], names: 'years agle agla' }
+  return found && { year: Number(today.slice(0, 4)) + found[1], names: `years ${process.env.TYPED_NEXT}` }
 }
 
 /** The day of a festival in the year that a text names, or else the next one to come; null where no day is known. */
@@ -93,7 +94,7 @@ export const festivalQuestion = understood(WORDS, ({ text }, today) => {
 
 /** 'how many days to diwali': the days to the festival, counted on the page of countdowns. */
 export const festivalCountdown = understood(
-  `${WORDS} days until till left remaining for before baad countdown go bache baki`,
+  `${WORDS} days until till left remaining for before countdown go later ${process.env.TYPED_LEFT}`,
   ({ text, numbers }, today) => {
     const found = festivalAsked(text, today)
     // '10 days before diwali' asks for another day.
@@ -104,7 +105,7 @@ export const festivalCountdown = understood(
 )
 
 const FASTS: readonly (readonly [RegExp, FastKind])[] = [
-  [/\b(?:ekada?shi|gyaras)\b/, 'ekadashi'],
+  [/\bekada?shi\b/, 'ekadashi'],
   [/\bsankashti\b/, 'sankashti'],
   [/\bpradosh/, 'pradosh'],
   [/\b(?:purnima|poornima)\b/, 'purnima'],

@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import { goldTool, type JewelleryAnswer } from '@/lib/gold/jewellery-answer'
 import { nameOf } from '@/lib/language/words'
 import { answered } from '@/lib/questions/answered'
@@ -6,12 +7,12 @@ import { understood } from '@/lib/questions/query/understood'
 import { controls, inPercent, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const WORDS =
-  'gold jewellery jewelry ornament ornaments chain ring necklace bangle bangles sona sone gram grams gm gms g tola tolas carat karat kt k ' +
-  'rate price bhav making charge charges majuri per each percent % /'
+  'gold jewellery jewelry ornament ornaments chain ring necklace bangle bangles gram grams gm gms g tola tolas carat karat kt k ' +
+  `rate price making charge charges per each percent % / ${process.env.TYPED_GOLD_WORDS} ${process.env.TYPED_MAKING}`
 
 const WEIGHT = /(?<![\d.])(\d{1,6}(?:\.\d{1,4})?) ?(grams?|gms?|g|tolas?)\b/
 const CARAT = /\b(24|23|22|20|18|14|9) ?(?:carats?|karats?|kt|k|ct)\b/
-const MAKING = /\b(?:making|majuri)\b/
+const MAKING = new RegExp(`\\b(?:making|${latinOf(process.env.TYPED_MAKING)})\\b`)
 const FINENESS: Readonly<Record<string, string>> = {
   24: '999',
   23: '958',

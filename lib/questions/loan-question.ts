@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { emiTool } from '@/lib/finance/emi-answer'
 import { answered } from '@/lib/questions/answered'
@@ -16,8 +17,11 @@ import { solvedLoanQuestion, wholeLoanQuestion } from '@/lib/questions/whole-loa
 /** Below it an amount with a rate and years is hardly a loan. */
 const LEAST_UNNAMED = 10_000
 /** Words around the numbers of such a query; with any other it asks for something else, such as inflation. */
-const AROUND =
-  /[^\p{L}]|\b(?:for|at|on|of|and|per|rate|years?|months?|monthly|p\.?a|k[aei]|me|men|mein|par|pe|tak)\b/gu
+const AROUND = new RegExp(
+  '[^\\p{L}]|\\b(?:for|at|on|of|and|per|rate|years?|months?|monthly|p\\.?a|' +
+    `${latinOf(process.env.TYPED_OF)}|${process.env.TYPED_UNITS_IN}|${latinOf(process.env.TYPED_ON)}|${latinOf(process.env.TYPED_UNTIL)})\\b`,
+  'gu',
+)
 
 /** '25 lakh 9% 20 years', which names nothing: what people most often ask of an amount, a rate and years is the EMI. */
 export const unnamedLoanQuestion = asWhole((query, today) => {
@@ -30,9 +34,9 @@ export const unnamedLoanQuestion = asWhole((query, today) => {
 
 /** Kinds of loans, and what is bought with them: the instalment is the same. */
 const WORDS =
-  'emi loan mortgage home house car bike two wheeler wheelers bhk seater star vehicle gaadi gadi scooter tractor personal education ' +
-  'student gold property business phone mobile laptop tv interest rate year years yearly month months monthly per p pa every each har ' +
-  'tenure pay payment no zero cost % / prepay prepayment part extra lakh'
+  'emi loan mortgage home house car bike two wheeler wheelers bhk seater star vehicle scooter tractor personal education ' +
+  'student gold property business phone mobile laptop tv interest rate year years yearly month months monthly per p pa every each ' +
+  `tenure pay payment no zero cost % / prepay prepayment part extra lakh ${process.env.TYPED_LOAN_WORDS}`
 const LEAST_PREPAYMENT = 500
 const BEFORE_PREPAYMENT = /\b(?:pre-?pay(?:ment)?|part[ -]?pay(?:ment)?|extra)(?: of)? $/
 const AFTER_PREPAYMENT =

@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import { type MarginAnswer, marginTool } from '@/lib/finance/margin-answer'
 import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
@@ -5,14 +6,19 @@ import { understood } from '@/lib/questions/query/understood'
 import { controls, inPercent, inRupees, type ToolQuestion } from '@/lib/questions/tool-question'
 
 const LABELS = {
-  cost: [/cost(?: price)?|cp|bought(?: for| at)?|buy(?:ing)?(?: price)?|purchase(?: price)?|lagat/, 'price'],
+  cost: [
+    new RegExp(
+      `cost(?: price)?|cp|bought(?: for| at)?|buy(?:ing)?(?: price)?|purchase(?: price)?|${latinOf(process.env.TYPED_COST)}`,
+    ),
+    'price',
+  ],
   mrp: [/mrp|sell(?:ing)?(?: price)?|sp|sold(?: for| at)?|(?<!(?:cost|buy|buying|purchase) )price/, 'price'],
   off: [/discount|off/, 'percent'],
   rate: [/gst/, 'percent'],
 } as const
 const WORDS =
-  'margin profit mark-up markup mark up cost cp bought buy buying purchase lagat mrp selling sell sp sold price discount off gst ' +
-  'percent percentage % gross retail for at with'
+  'margin profit mark-up markup mark up cost cp bought buy buying purchase mrp selling sell sp sold price discount off gst ' +
+  `percent percentage % gross retail for at with ${process.env.TYPED_COST}`
 
 const UNCLEAR: ToolQuestion = { slug: marginTool.slug, set: {}, answer: null }
 

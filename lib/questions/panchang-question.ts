@@ -24,9 +24,9 @@ const LIMBS = [
 ] as const
 /** With another word, a query names a place that is none of the cities, or asks something else of the day. */
 const WORDS =
-  `${WORDS_OF_DAYS} now next time times timing tonight raat subah shaam kaunsi kaunsa konsi kon si sa baje samay samai daily hindu hindi full panchang calendar tithi ` +
-  'nakshatra yog yoga karan karana sunrise sunset moonrise moonset sun moon rise set niklega nikalega dikhega rahu kaal choghadiya chaughadiya chaughriya chaugharia ' +
-  'muhurat shubh abhijit'
+  `${WORDS_OF_DAYS} now next time times timing tonight daily hindu hindi full panchang calendar tithi ` +
+  'nakshatra yog yoga karan karana sunrise sunset moonrise moonset sun moon rise set rahu kaal choghadiya chaughadiya chaughriya chaugharia ' +
+  `muhurat abhijit ${process.env.TYPED_PANCHANG_WORDS}`
 const TIMES = ['sunrise', 'sunset', 'moonrise', 'moonset'] as const
 
 const cityIn = (text: string) =>

@@ -1,4 +1,5 @@
 import { figure } from '@/lib/answers/figure'
+import { latinOf } from '@/lib/name-search/devanagari'
 import { type PercentageMode, percentageInputs } from '@/lib/arithmetic/percentage'
 import { percentageTool } from '@/lib/arithmetic/percentage-answer'
 import { discounted } from '@/lib/arithmetic/price-cuts'
@@ -11,24 +12,28 @@ import { controls, inPercent, inRupees, type ToolQuestion } from '@/lib/question
 const SLUG = 'percentage-calculator'
 const N = '(-?\\d[\\d,]{0,20}(?:\\.\\d{1,10})?)'
 const PERCENT = '(?:%|percent|per cent|percentage|pct)'
+const [OF, ON, FROM] = [process.env.TYPED_OF, process.env.TYPED_ON, process.env.TYPED_FROM].map(latinOf)
 
 /** '500 me se 438'. */
-const FROM_MOST = new RegExp(`${N} (?:mein|men|me) se ${N}`)
+const FROM_MOST = new RegExp(`${N} (?:${process.env.TYPED_UNITS_IN}) (?:${FROM}) ${N}`)
 
 /** Each way of asking, and the order in which it names the two numbers of its mode. */
 const FORMS: readonly (readonly [RegExp, PercentageMode, swapped?: boolean])[] = [
-  [new RegExp(`${N} ?${PERCENT} (?:of|on|from|ka|par|pe|se) ${N}`), 'percentOf'],
-  [new RegExp(`${N} (?:ka|of|par|pe) ${N} ?${PERCENT}`), 'percentOf', true],
+  [new RegExp(`${N} ?${PERCENT} (?:of|on|from|${OF}|${ON}|${FROM}) ${N}`), 'percentOf'],
+  [new RegExp(`${N} (?:of|${OF}|${ON}) ${N} ?${PERCENT}`), 'percentOf', true],
   [
-    new RegExp(`${N} (?:is )?(?:what|which|kitna|how many|how much) ${PERCENT} (?:is )?of ${N}`),
+    new RegExp(
+      `${N} (?:is )?(?:what|which|how many|how much|${latinOf(process.env.TYPED_HOW_MUCH)}) ${PERCENT} (?:is )?of ${N}`,
+    ),
     'isWhatPercentOf',
   ],
   [new RegExp(`what ${PERCENT} (?:of ${N} is|is ${N} of) ${N}`), 'isWhatPercentOf'],
   [FROM_MOST, 'isWhatPercentOf', true],
   [new RegExp(`${N} ?(?:marks )?(?:out of|/|by(?! ?[\\d.,]+ ?${PERCENT})) ?${N}`), 'isWhatPercentOf'],
-  [new RegExp(`(?:from )?${N} (?:to|se|→) ${N}`), 'percentChange'],
+  [new RegExp(`(?:from )?${N} (?:to|→|${FROM}) ${N}`), 'percentChange'],
 ]
 
+const NAMES_PART = new RegExp(`\\b(?:on|of|tip|percentage|${OF}|${ON})\\b`)
 const CHANGE = /\b(?:increas\w*|decreas\w*|hike|raise|increment|add|plus|minus|more|less|change)\b/
 
 const plain = (number: string) => number.replaceAll(',', '')
@@ -54,8 +59,7 @@ const isPlainDivision = (text: string, [part, whole]: readonly string[]) =>
 function partOfAmount({ text, numbers }: Query): ToolQuestion | null {
   const percent = numbers.find(({ unit }) => unit === 'percent')
   const amount = numbers.find((number) => number !== percent)
-  if (numbers.length !== 2 || !percent || !amount || !/\b(?:on|of|ka|par|pe|tip|percentage)\b/.test(text))
-    return null
+  if (numbers.length !== 2 || !percent || !amount || !NAMES_PART.test(text)) return null
   return CHANGE.test(text) || /\bof what\b/.test(text)
     ? UNCLEAR
     : twoNumbersQuestion('percentOf', percent.value, amount.value)
@@ -111,9 +115,13 @@ function ofTwoNumbers(query: Query): ToolQuestion | null {
   return null
 }
 
+const LOWERS = new RegExp(
+  `\\b(?:off|discount|less|${latinOf(process.env.TYPED_PRICE_CUT)})\\b|\\d ?- ?\\d+(?:\\.\\d+)?%`,
+)
+
 /** '20% off 1999', '1999 less 30%', '1999 - 30%', '1999 30% discount': what one pays. */
 function discountQuestion({ numbers, text }: Query): ToolQuestion | null {
-  if (!/\b(?:off|discount|less|chhoot|chhut)\b|\d ?- ?\d+(?:\.\d+)?%/.test(text)) return null
+  if (!LOWERS.test(text)) return null
   const [off, then, third] = numbers.filter(({ unit }) => unit === 'percent')
   const [price, other] = numbers.filter(({ unit }) => unit !== 'percent')
   if (!price) return null

@@ -9,16 +9,15 @@ import { controls } from '@/lib/questions/tool-question'
 /** Words around the name of a place. */
 const FILLERS = new Set(
   (
-    'a aaj and at batao be branch bataye chahiye code do does find for get hai hain ho hoga how in is it kab kaisa kaisi kal ke ki ka ' +
-    'ko kya hogi hua hui live me mein men near need next no now number of par please report search show tell the there to today tomorrow wala week weekly what ' +
-    'will office'
-  ).split(' '),
+    'a and at be branch code do does find for get how in is it live near need next no now number of please report search show tell the ' +
+    `there to today tomorrow week weekly what will office ${latinOf(process.env.TYPED_PLACE_FILLERS)}`
+  ).split(/[ |]/),
 )
 
 /** The place as it was typed, in Latin letters: no name of a place is corrected to a word of questions. */
 function placeIn(typed: string, subject: RegExp): string {
   const words = latinOf(typed)
-    .replace(/\b(?:pin|zip|postal) (?:code|kod)\b/g, ' ')
+    .replace(new RegExp(`\\b(?:pin|zip|postal) (?:code|${latinOf(process.env.TYPED_CODE)})\\b`, 'g'), ' ')
     .split(/[^\p{L}\p{M}]+/u)
   const named = words.filter((word) => {
     const plain = plainWord(word)

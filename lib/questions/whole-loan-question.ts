@@ -1,4 +1,5 @@
 import type { Figure } from '@/lib/answers/figure'
+import { latinOf } from '@/lib/name-search/devanagari'
 import { balanceTransfer } from '@/lib/finance/loan/balance-transfer'
 import { emiInputs, loanFrom } from '@/lib/finance/emi'
 import { loanCost } from '@/lib/finance/loan/loan-cost'
@@ -40,7 +41,7 @@ function besideWords({ text, numbers }: Query, words: string, units: readonly Qu
   const fitting = numbers.filter(({ unit }) => units.includes(unit))
   const [before, after] = [
     new RegExp(`(?:${words})(?: of| at| is)? ?$`),
-    new RegExp(`^ ?(?:ka |of )?(?:${words})`),
+    new RegExp(`^ ?(?:(?:of|${latinOf(process.env.TYPED_OF)}) )?(?:${words})`),
   ]
   return (
     fitting.find(({ at }) => before.test(text.slice(0, at))) ??

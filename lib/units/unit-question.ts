@@ -19,8 +19,10 @@ type Quantity = { value: number; units: readonly Unit[] }
 const IN = process.env.TYPED_UNITS_IN
 const SEPARATOR = new RegExp(`\\s(?:to|into|in|as|=|${IN})(?=\\s)|→|=>|=`, 'gi')
 /** A number as one types it, with lakh and the like, and the words up to the next number. */
-const QUANTITY =
-  /([+-]?\d[\d,]*(?:\.\d+)?|[+-]?\.\d+)\s*((?:lakh|lac|crore|cr|thousand|hazar|million)s?\b)?((?:\D|(?<=[a-z])[23](?![\d.a-z])|(?<=\/|per )100(?= ?km))*)/iy
+const QUANTITY = new RegExp(
+  String.raw`([+-]?\d[\d,]*(?:\.\d+)?|[+-]?\.\d+)\s*((?:lakh|lac|crore|cr|thousand|million|${process.env.TYPED_SIZES_OF_UNITS})s?\b)?((?:\D|(?<=[a-z])[23](?![\d.a-z])|(?<=\/|per )100(?= ?km))*)`,
+  'iy',
+)
 
 /** A bare number after feet is inches: '6 foot 2', `5'7`. */
 function inchesAfter(before: Quantity | undefined): readonly Unit[] | null {

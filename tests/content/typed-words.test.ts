@@ -82,6 +82,33 @@ test.each(TYPED)('in the made-up language, %s: %s', async (what, text, expected)
   expect(await (await load(reads))[what](own)).toEqual(expected)
 })
 
+/** Adds words of the made-up language to a list of its file. */
+function addTyped(name: string, ...words: readonly string[]): void {
+  const file = join(project, 'content/gu/typed.json')
+  const typed = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | string[]>
+  const list = typed[name] ?? []
+  typed[name] = [...(typeof list === 'string' ? list.split(' ') : list), ...words]
+  writeFileSync(file, JSON.stringify(typed))
+}
+
+test.each([
+  ['of', '20 percent ઢબ 850', '20 percent of 850'],
+  ['on', '850 ઢબ 20%', '850 par 20%'],
+  ['taxInside', '4599 gst 18 ઢબ', '4599 gst 18 samet'],
+  ['from', '3 march ઢબ 15 june tak kitne din', '3 march se 15 june tak kitne din'],
+  ['wanted', 'sip 5 lakh 10 years 12% ઢબ', 'sip 5 lakh 10 years 12% chahiye'],
+])('its own word of grammar, %s: %s', async (name, question, inHindi) => {
+  const written = readFileSync(join(project, 'content/gu/typed.json'), 'utf8')
+  const expected = await (await load(typedWords())).question(inHindi)
+  expect(expected).not.toBeNull()
+  expect(await (await load(typedWords(project))).question(question)).not.toEqual(expected)
+  addTyped(name, 'ઢબ')
+  addTyped('questionFillers', 'ઢબ')
+  addTyped('dateWords', 'ઢબ')
+  expect(await (await load(typedWords(project))).question(question)).toEqual(expected)
+  writeFileSync(join(project, 'content/gu/typed.json'), written)
+})
+
 test('its own word for what a question is about', async () => {
   const question = 'ઢબૂ 25 લાખ 9% 20 સાલ'
   expect((await (await load(typedWords(project))).question(question))?.[0]).not.toBe('emi-calculator')

@@ -3,6 +3,7 @@ import { ASKS_FOR_AGE } from '@/lib/questions/query/age-words'
 import { ASKS_FOR_CONVERSION } from '@/lib/questions/query/conversion-words'
 import { ASKS_ABOUT_DATES } from '@/lib/questions/query/date-words'
 import { MAY_NAME_FESTIVAL } from '@/lib/questions/query/festival-words'
+import { ASKS_FOR_LARGEST_LOAN } from '@/lib/questions/query/loan-words'
 import { ASKS_ABOUT_PLACE } from '@/lib/questions/query/place-subjects'
 import { readQuery } from '@/lib/questions/query/query'
 import type { Ask } from '@/lib/questions/query/understood'
@@ -35,13 +36,11 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/tax/gst-late-fee-question')).gstLateFeeQuestion,
   ],
   [
-    withNumber(
-      /^(?:make |create |generate |gst |tax |proforma )*(?:invoice|quotation|estimate|bill ban\w+)\b/,
-    ),
+    withNumber(/^(?:make |create |generate |gst |tax |proforma )*(?:invoice|quotation|estimate)\b/),
     async () => (await import('@/lib/questions/document-question')).itemDocumentQuestion,
   ],
   [
-    withNumber(/\b(?:gold|jewell?ery|sona|sone)\b.*\b(?:making|carat|karat)|\bmaking\b.*\bgold\b/),
+    withNumber(/\b(?:gold|jewell?ery)\b.*\b(?:making|carat|karat)|\bmaking\b.*\bgold\b/),
     async () => (await import('@/lib/questions/gold-question')).goldQuestion,
   ],
   [
@@ -74,11 +73,11 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/tax/gratuity-question')).gratuityQuestion,
   ],
   [
-    withNumber(/(?=.*\bretire(?:ment)?\b).*\b(?:expenses?|corpus|planning|kharcha)\b/),
+    withNumber(/(?=.*\bretire(?:ment)?\b).*\b(?:expenses?|corpus|planning)\b/),
     async () => (await import('@/lib/questions/savings/retirement-question')).retirementQuestion,
   ],
   [
-    /^(?=.*\d).*\bmis\b|\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate|(?:post ?office|dakghar) mis)\b|\b(?:post ?office|dakghar)\b.*\b(?:td|fd|rd|deposit|recurring|scheme|yojana|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\b(?:post ?office|dakghar)\b/,
+    /^(?=.*\d).*\bmis\b|\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate|post ?office mis)\b|\bpost ?office\b.*\b(?:td|fd|rd|deposit|recurring|scheme|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\bpost ?office\b/,
     async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
   ],
   [
@@ -96,9 +95,7 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/tax/capital-gains-question')).capitalGainsQuestion,
   ],
   [
-    withNumber(
-      /\bloan.*\b(?:eligib\w*|income(?! ?tax)|salary|earning|milega|mil sakta)\b|\b(?:eligib\w*|income(?! ?tax)|salary)\b.*\bloan\b|\bhow (?:much|big)(?: a)?(?: home| car| personal)? loan\b|\bborrow\b/,
-    ),
+    withNumber(ASKS_FOR_LARGEST_LOAN),
     async () => (await import('@/lib/questions/savings/loan-eligibility-question')).loanEligibilityQuestion,
   ],
   [
@@ -129,7 +126,7 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/document-question')).receiptQuestion,
   ],
   [
-    withNumber(/\b(?:expenses?|kharcha|spent)\b/),
+    withNumber(/\b(?:expenses?|spent)\b/),
     async () => (await import('@/lib/questions/document-question')).expenseQuestion,
   ],
   [
@@ -164,7 +161,7 @@ const SUBJECTS: readonly Subject[] = [
     async () => (await import('@/lib/questions/festival-question')).festivalCountdown,
   ],
   [
-    /\b(?:sankashti|pradosh|purnima|amavasya)\b.+\b(?:kab|when|dates?|next|list|20\d\d)\b|\b(?:ekada?shi|gyaras)\b|\b(?:when|next)\b.*\b(?:pradosh|purnima|amavasya)/,
+    /\b(?:sankashti|pradosh|purnima|amavasya)\b.+\b(?:when|dates?|next|list|20\d\d)\b|\bekada?shi\b|\b(?:when|next)\b.*\b(?:pradosh|purnima|amavasya)/,
     async () => (await import('@/lib/questions/festival-question')).fastQuestion,
   ],
   [

@@ -30,7 +30,7 @@ export function repeatDocument(doc: RepeatedDocument, start: DocumentStart): Bus
 
 const MONTH =
   'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|' +
-  'जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर'
+  process.env.TYPED_MONTH_NAMES
 const YEAR = String.raw`(?:20\d{2}|['’]\d{2})(?:[-–/]\d{2,4})?`
 
 /**

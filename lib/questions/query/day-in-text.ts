@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import { addDays, type CalendarDay, isCalendarDay } from '@/lib/calendar/calendar-day'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
@@ -12,10 +13,10 @@ const WITH_SIGNS = /(?<!\d)(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/
 const ISO = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/
 
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
-  [/\bday after tomorrow\b|\bparson?\b/, 2],
-  [/\btomorrow\b|\bkal\b/, 1],
+  [new RegExp(`\\b(?:day after tomorrow|${latinOf(process.env.TYPED_DAY_AFTER_TOMORROW)})\\b`), 2],
+  [/\btomorrow\b/, 1],
   [/\byesterday\b/, -1],
-  [/\btoday\b|\baaj\b|\bnow\b/, 0],
+  [/\btoday\b|\bnow\b/, 0],
 ]
 
 const twoDigits = (number: number | string) => String(number).padStart(2, '0')
@@ -41,7 +42,7 @@ function written(text: string, today: CalendarDay): CalendarDay | null {
 
 /**
  * The day that a text in small letters names: '15 aug 1990', '15/08/1990' (day first, as India writes), 'aug 15, 1990',
- * '1990-08-15', 'tomorrow', 'kal'. Without a year it is this year's. Null without one, or for one that does not exist.
+ * '1990-08-15', 'tomorrow'. Without a year it is this year's. Null without one, or for one that does not exist.
  */
 export function dayInText(text: string, today: CalendarDay): CalendarDay | null {
   const day = written(text, today)

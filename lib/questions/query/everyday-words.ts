@@ -7,7 +7,7 @@ import { latinOf } from '@/lib/name-search/devanagari'
  * above means them.
  */
 const PLAIN =
-  'percentage calculator capital gains eligibility advance scheme sukanya citizen savings provident fund allowance ' +
+  'percentage capital gains eligibility advance scheme sukanya citizen savings provident fund allowance ' +
   'deposit recurring fixed lumpsum mutual investment returns principal personal education credit card outstanding regime ' +
   'professional commission contractor dividend registration karnataka maharashtra gujarat rajasthan haryana euro dirham ' +
   'countdown horoscope forecast calendar festival convert kilometre centimetre inches pounds including inclusive ' +

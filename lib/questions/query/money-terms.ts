@@ -17,8 +17,7 @@ export interface MoneyTerms {
 export const A_MONTH = /\b(?:months?|monthly|pm|p\.m)\b/
 export const A_YEAR = /\b(?:years?|yearly|pa|p\.a)\b/
 
-const PERIOD_AFTER =
-  /^ ?(?:rupees |rs |each )?(?:per |a |an |every |each |\/ ?|har )?(month|year)(?!ly income)/
+const PERIOD_AFTER = /^ ?(?:rupees |rs |each )?(?:per |a |an |every |each |\/ ?)?(month|year)(?!ly income)/
 /** The period that an amount is of, by the words after it: '5000 per month', '60000 yearly'. */
 export const periodOf = (text: string, { at, end }: QueryNumber): 'month' | 'year' | undefined =>
   (PERIOD_AFTER.exec(text.slice(end)) ?? / (month|year)s?$/.exec(text.slice(at, end)))?.[1] as

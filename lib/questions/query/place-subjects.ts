@@ -4,7 +4,7 @@
  */
 export const PLACE_SUBJECTS: readonly (readonly [words: RegExp, slug: string, control: string])[] = [
   [/\b(?:ifsc|micr)\b/, 'ifsc-code-finder', 'place'],
-  [/\b(?:pincode|postal codes?|post ?office|dakghar|zip(?: code)?)\b/, 'pincode-finder', 'place'],
+  [/\b(?:pincode|postal codes?|post ?office|zip(?: code)?)\b/, 'pincode-finder', 'place'],
   [/\b(?:weather|temperature|temp|forecast|rain|aqi|air quality|humidity)\b/, 'weather-forecast', 'city'],
 ]
 

@@ -89,7 +89,7 @@ function periodOf(unit: QueryUnit, value: number, { sign, size }: Found): string
 
 /** Groups of words that mean one thing. */
 const PHRASES = typedLists(process.env.TYPED_PHRASES).flatMap(([meaning = '', ...typed]) =>
-  typed.map((phrase) => [new RegExp(`\\b(?:${phrase})\\b`, 'g'), meaning] as const),
+  typed.map((phrase) => [new RegExp(`\\b(?:${latinOf(phrase)})\\b`, 'g'), meaning] as const),
 )
 
 /** A word as questions are read by it. */
@@ -111,8 +111,6 @@ const parted = (text: string): string =>
       everydayWords.has(word) ? `${digit} ${word} ` : whole,
     )
     .replace(/(\d(?:k|l|cr|lpa)|%)(?=\d)/g, '$1 ')
-    // Per cent in Marathi and Gujarati; elsewhere the currency of Bangladesh.
-    .replace(/(\d) ?taka\b(?! (?:to|in|se|into)\b)/g, '$1 percent')
 
 /** The query in Latin letters, in the words by which questions are read. */
 function inPlainWords(typed: string): string {

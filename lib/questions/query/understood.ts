@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { COUNTS_THINGS, tenureIn } from '@/lib/questions/query/money-terms'
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
@@ -25,7 +26,7 @@ const BANKS =
 /** Words of days, for parts that read them. */
 export const WORDS_OF_DAYS =
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct ' +
-  'nov dec st nd rd th day date tomorrow yesterday parso parson / -'
+  `nov dec st nd rd th day date tomorrow yesterday ${process.env.TYPED_DAY_AFTER_TOMORROW} / -`
 
 const TOKEN = /[\p{L}\p{M}\d]+(?:\.\d[\p{L}\d]*)?|[^\s\p{L}\p{M}\d]/gu
 const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? []
@@ -113,7 +114,7 @@ export const understood = (words: string, reader: Reader): Ask =>
       if (!read) return null
       const { slug, set, answer } = read
       const banks = RATES.some((name) => Object.hasOwn(set, name)) ? BANKS : ''
-      const known = new Set(tokensOf(`${FILLERS} ${words} ${read.names ?? ''} ${banks}`))
+      const known = new Set(tokensOf(latinOf(`${FILLERS} ${words} ${read.names ?? ''} ${banks}`)))
       if (!hasAllWords(query, known)) return { slug, set: {}, answer: null }
       const numbers = numbersOf(query)
       const named = numbersNamed(read)

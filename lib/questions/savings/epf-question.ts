@@ -20,7 +20,8 @@ const LABELS = {
 } as const
 const WORDS =
   'epf pf eps vpf provident fund employee employees pension basic salary wage wages pay current opening existing balance corpus already ' +
-  'voluntary raise increment hike increase growth interest rate return returns age aged old year years yearly month monthly per every each har katega kategi katta katti'
+  'voluntary raise increment hike increase growth interest rate return returns age aged old year years yearly month monthly per every each ' +
+  `${process.env.TYPED_EPF_WORDS}`
 /** From it an amount that is not named is more likely a balance, or of a year. */
 const LEAST_UNLIKELY = 1_50_000
 const HIGHEST_RATE = 10

@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import { loanEligibilityTool } from '@/lib/finance/loan-eligibility-answer'
 import { answered } from '@/lib/questions/answered'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
@@ -13,15 +14,18 @@ const LABELS = {
 } as const
 const WORDS =
   'loan eligibility eligible eligib income salary pay earning earnings monthly month months year years yearly per pa p lpa lakh home ' +
-  'house car personal big borrow hand emi existing other running current property cost worth interest rate milega mil sakta sakti ' +
-  'sakte bank take tenure'
+  'house car personal big borrow hand emi existing other running current property cost worth interest rate ' +
+  `bank take tenure ${process.env.TYPED_LOAN_ELIGIBILITY_WORDS}`
 /** From it on an income is of a year. */
 const LEAST_YEARLY = 5_00_000
 
+const WANTED_LOAN = new RegExp(
+  `^ ?(?:(?:${latinOf(process.env.TYPED_OF)}) )?(?:home |car |personal )?loan(?! elig)`,
+)
+
 /** The numbers without the loan that is wanted, as of '60000 salary 40 lakh loan milega'. */
 function incomesAmong({ text, numbers }: Query) {
-  const isLoan = ({ end }: Query['numbers'][number]) =>
-    /^ ?(?:k[aie] )?(?:home |car |personal )?loan(?! elig)/.test(text.slice(end))
+  const isLoan = ({ end }: Query['numbers'][number]) => WANTED_LOAN.test(text.slice(end))
   const incomes = numbers.filter((number) => number.unit === 'percent' || !isLoan(number))
   return moneyTerms({ numbers: incomes }).amount === undefined ? numbers : incomes
 }

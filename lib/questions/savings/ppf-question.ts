@@ -18,7 +18,7 @@ export function depositRow(words: string, amount: number): string {
 
 /** 'ppf 1.5 lakh 15 years', 'ppf 5000 per month': the balance at maturity, as the page's headline has it. */
 export const ppfQuestion = understood(
-  'ppf public provident fund deposit invest investment account month months monthly year years yearly per every each har interest rate maturity bank sbi post office p pa',
+  'ppf public provident fund deposit invest investment account month months monthly year years yearly per every each interest rate maturity bank sbi post office p pa',
   ({ numbers, words }, today) => {
     const amount = amountIn(numbers)
     if (amount === undefined || amount < LEAST_YEARLY) return null

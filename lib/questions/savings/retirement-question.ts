@@ -8,11 +8,11 @@ import { controls, inMonths, inPercent, inRupees, type ToolQuestion } from '@/li
 const UNCLEAR: ToolQuestion = { slug: retirementTool.slug, set: {}, answer: null }
 const LABELS = {
   age: [/age|aged|old/, 'count'],
-  expenses: [/expenses?|spend(?:ing)?|kharcha/, 'amount'],
+  expenses: [/expenses?|spend(?:ing)?/, 'amount'],
   inflation: [/inflation/, 'percent'],
 } as const
 const WORDS =
-  'retirement retire retiring corpus planning plan age aged old expenses expense spend spending kharcha monthly month months year years per each ' +
+  'retirement retire retiring corpus planning plan age aged old expenses expense spend spending monthly month months year years per each ' +
   'inflation needed required save saving early'
 
 /** 'retire at 55', where the number reads like a rate. */

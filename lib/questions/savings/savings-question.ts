@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import { fdInputs } from '@/lib/finance/deposits/fd'
 import { fdTool } from '@/lib/finance/deposits/fd-answer'
 import { investmentTool } from '@/lib/finance/investment-tool'
@@ -26,10 +27,10 @@ const termsOf = (rupees: number, percent: number, years: number) => [
 ]
 
 const OF_DEPOSITS = 'deposit bank interest rate maturity year years per pa p'
-const FD_WORDS = `fd fixed term senior citizen citizens nagrik cumulative ${OF_DEPOSITS}`
+const FD_WORDS = `fd fixed term senior citizen citizens cumulative ${process.env.TYPED_CITIZENS} ${OF_DEPOSITS}`
 const SIP_WORDS =
   'sip mutual fund funds mf invest invested investing investment goal target reach become corpus year years month months monthly per ' +
-  'every each har return returns rate step up stepup step-up banana p pa'
+  `every each return returns rate step up stepup step-up p pa ${process.env.TYPED_SIP_WORDS}`
 
 /** Rupees from which an amount is more likely a goal than a month's instalment. */
 const LEAST_GOAL = 5_00_000
@@ -37,10 +38,12 @@ const LEAST_GOAL = 5_00_000
 const SURELY_GOAL = 10_00_000
 /** 'step up 10%', '10% step up': how much more is paid each year. */
 const [STEP_UP_BEFORE, STEP_UP_AFTER] = [/\bstep[ -]?up $/, /^ ?step[ -]?up\b/]
-const GOAL = /\b(?:goal|target|reach|get|become|need|want|corpus|for|chahiye|banana|ke liye)\b/
+const GOAL = new RegExp(
+  `\\b(?:goal|target|reach|get|become|need|want|corpus|for|${latinOf(process.env.TYPED_WANTED)})\\b`,
+)
 
 /** An instalment of another length than the page's month. */
-const OTHER_PERIOD = /\b(?:daily|weekly|quarterly|yearly|(?:per|a|every|har) (?:day|week|quarter|years?))\b/
+const OTHER_PERIOD = /\b(?:daily|weekly|quarterly|yearly|(?:per|a|every) (?:day|week|quarter|years?))\b/
 
 const isLikelyGoal = (amount: number, words: string) =>
   amount >= SURELY_GOAL || (amount >= LEAST_GOAL && GOAL.test(words))
@@ -107,7 +110,7 @@ export const fdQuestion = understood(FD_WORDS, (query) => {
 
 /** 'rd 5000 6.5% 5 years': the amount at maturity. */
 export const rdQuestion = understood(
-  `rd recurring month months monthly every each har ${OF_DEPOSITS}`,
+  `rd recurring month months monthly every each ${OF_DEPOSITS}`,
   (query) => {
     const money = moneyTerms(query)
     const { amount, ratePercent, tenure, others } = money

@@ -20,10 +20,10 @@ const SCHEMES: readonly (readonly [RegExp, SavingsScheme])[] = [
 ]
 
 const WORDS =
-  'nsc scss ssy sukanya samriddhi samridhi kvp kisan vikas patra mis pomis monthly income scheme schemes plan yojana senior citizen ' +
-  'citizens saving savings national certificate certificates post office dakghar td rd fd time recurring fixed deposit interest rate ' +
-  'return returns maturity year years yearly month per every each invest investment account girl child daughter beti p pa vs versus or ' +
-  'compare comparison better best bank ppf tax after which'
+  'nsc scss ssy sukanya samriddhi samridhi kvp kisan vikas patra mis pomis monthly income scheme schemes plan senior citizen ' +
+  'citizens saving savings national certificate certificates post office td rd fd time recurring fixed deposit interest rate ' +
+  'return returns maturity year years yearly month per every each invest investment account girl child daughter p pa vs versus or ' +
+  `compare comparison better best bank ppf tax after which ${process.env.TYPED_SAVINGS_SCHEME_WORDS}`
 /** Schemes that take a deposit of each month or year; the others take one. */
 const REGULAR: readonly SavingsScheme[] = ['ssy', 'recurring-deposit']
 /** Schemes that pay at their end, with the interest in what they pay. */

@@ -1,3 +1,4 @@
+import { latinOf } from '@/lib/name-search/devanagari'
 import { t } from '@/lib/language/words'
 import { answered } from '@/lib/questions/answered'
 import type { Query } from '@/lib/questions/query/query'
@@ -9,22 +10,28 @@ import { type GstAnswer, gstTool } from '@/lib/tax/gst/gst-answer'
  * Words by which the amount has its tax in it: '4599 including gst', 'gst in 1180', '1180 me se gst', 'price
  * without gst 5600'.
  */
-const INCLUSIVE =
-  /\b(?:incl|inclu\w*|inside|remove|reverse|back|take out|extract|hata\w*|ghata\w*|se (?:gst )?(?:kitna )?nik[al]\w*|mrp|samet|sahit|price without)\b|\bfrom(?: rs\.?)? [₹\d]|\bin(?: rs\.?)? [₹\d]|\d (?:rupees )?(?:me|men|mein)\b(?!.*\bjo[dr])/
+const INCLUSIVE = new RegExp(
+  `\\b(?:incl|inclu\\w*|inside|remove|reverse|back|take out|extract|mrp|price without|${latinOf(process.env.TYPED_TAX_INSIDE)})\\b|` +
+    '\\bfrom(?: rs\\.?)? [₹\\d]|\\bin(?: rs\\.?)? [₹\\d]|' +
+    `\\d (?:rupees )?(?:${process.env.TYPED_UNITS_IN})\\b(?!.*\\b(?:${latinOf(process.env.TYPED_TAX_ADDED)}))`,
+)
 /** Words by which tax comes on top of it. */
-const EXCLUSIVE = /\b(?:add|plus|jo[dr]\w*|exclu\w*|extra|on|par|pe)\b/
+const EXCLUSIVE = new RegExp(
+  `\\b(?:add|plus|(?:${latinOf(process.env.TYPED_TAX_ADDED)})\\w*|exclu\\w*|extra|on|${latinOf(process.env.TYPED_ON)})\\b`,
+)
 /** Words that leave open whether it is in the amount: 'with gst', '5000 without gst', '5000 me gst lagega'. */
-const EITHER = /\b(?:with|sath|saath|without|total|lag\w+)\b/
-const ON_AMOUNT = /\d (?:rupees )?(?:par|pe)\b/
+const EITHER = new RegExp(
+  `\\b(?:with|without|total|${latinOf(process.env.TYPED_TAX_EITHER)}|${latinOf(process.env.TYPED_TAX_CHARGED)})\\b`,
+)
+const ON_AMOUNT = new RegExp(`\\d (?:rupees )?(?:${latinOf(process.env.TYPED_ON)})\\b`)
+const CHARGED = new RegExp(`\\b(?:${latinOf(process.env.TYPED_TAX_CHARGED)})`)
 /** '5000 par gst kitna lagega' asks for what comes on top. */
 const isOpen = (text: string) =>
   (INCLUSIVE.test(text) && EXCLUSIVE.test(text)) ||
-  EITHER.test(text.replace(ON_AMOUNT.test(text) ? /\blag\w+/ : /\bprice without\b/, ''))
+  EITHER.test(text.replace(ON_AMOUNT.test(text) ? CHARGED : /\bprice without\b/, ''))
 const WORDS =
   'gst add plus incl include includes included including inclusive inside remove reverse back exclude excluded excluding exclusive ' +
-  'without extract take out hatao hata hatake hatana hataen hatane nikalke nikalen nikalega niklega ghatao ghataen ghatakar ghatane ' +
-  'jodo jodkar jod joden jodne joro jorkar joren jorna alag mrp samet sahit extra rate tax price bill base net % @ + ' +
-  'percent with'
+  `without extract take out mrp extra rate tax price bill base net % @ + percent with ${process.env.TYPED_GST_WORDS}`
 /** The rates of GST that are asked for without a per cent sign. */
 const RATES = [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40]
 

@@ -9,7 +9,7 @@ import { plainTaxTool } from '@/lib/tax/income-tax-answer'
 import { currentTaxYear } from '@/lib/rules/years'
 import { understood } from '@/lib/questions/query/understood'
 
-const A_MONTH = /\b(?:a month|per month|monthly|pm|mahin[ae])\b/
+const A_MONTH = /\b(?:a month|per month|monthly|pm)\b/
 /** Below it an amount is more likely thousands a month than an income of a year: 'salary 50000 tax'. */
 const LEAST_YEARLY = 1_50_000
 
@@ -27,8 +27,8 @@ export const isOfEither = (amount: number, { text, words }: Query): boolean =>
   (amount >= LEAST_UNCLEAR || !/\b(?:salary|pension)\b/.test(text) || A_YEAR.test(words))
 
 const WORDS =
-  'income tax itr salary old new regime fy ay assessment financial year years yearly age aged senior super citizen citizens nagrik month ' +
-  'monthly per pay payable lpa slab annual pm p pa'
+  'income tax itr salary old new regime fy ay assessment financial year years yearly age aged senior super citizen citizens month ' +
+  `monthly per pay payable lpa slab annual pm p pa ${process.env.TYPED_CITIZENS}`
 
 /** No income of a year or a month is lower. */
 const LEAST_INCOME = 1_000

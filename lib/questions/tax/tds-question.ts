@@ -9,7 +9,7 @@ import { tdsTool } from '@/lib/tax/tds-tool'
 
 const KINDS: readonly (readonly [RegExp, TdsKindChoice])[] = [
   [/\bmachine\w*\b/, 'machineRent'],
-  [/\brent\b|\bkiraya\b/, 'rent'],
+  [/\brent\b/, 'rent'],
   [/\b(?:professional|consult\w*|architect|doctor|lawyer|194j)\b/, 'professional'],
   [/\btechnical\b/, 'technical'],
   [/\b(?:contract\w*|194c)\b/, 'contractor'],
@@ -57,7 +57,7 @@ export const tdsQuestion = understood(WORDS, ({ numbers, text }) => {
   if (kind === 'rent' && !rentPeriod)
     return { slug: tdsTool.slug, set: controls({ rules, kind }), answer: null }
   const set = controls({ rules, kind, amount, rentPeriod })
-  const names = rentPeriod && 'per month monthly months mahina pm year yearly years pa'
+  const names = rentPeriod && 'per month monthly months pm year yearly years pa'
   // That of a salary is for another calculator.
   const output = kind && kind !== 'salary' && isWhole ? 'tds' : null
   const question = answered(tdsTool, set, output, () => [inRupees(amount), ...termsOfPayer(rentPeriod)])
