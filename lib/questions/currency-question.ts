@@ -29,7 +29,7 @@ interface Named {
   code: string
 }
 
-const INTO_RUPEES = /\b(?:to|into?|mein|men|me) (?:inr|rupees?|rs)\b/
+const INTO_RUPEES = new RegExp(`\\b(?:to|into?|${process.env.TYPED_UNITS_IN}) (?:inr|rupees?|rs)\\b`)
 const CODE = /\b[a-z]{3}\b/g
 
 function currenciesIn(text: string): string[] {
