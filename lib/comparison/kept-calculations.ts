@@ -1,6 +1,6 @@
-import { type ComparedTool, comparedTools } from '@/lib/comparison/compared-tools'
+import { type ComparedTool, isComparedTool } from '@/lib/comparison/compared-tools'
 import { LONGEST_TEXT } from '@/lib/inputs/text-limits'
-import { anyOf, recordOf, textUpTo } from '@/lib/json/check'
+import { isRecord } from '@/lib/json/is-record'
 import { storedValue } from '@/lib/storage/stored-value'
 import { versionedList } from '@/lib/storage/versioned-list'
 
@@ -23,11 +23,18 @@ export const MOST_KEPT = 50
 export const isSame = (a: Calculation, b: Calculation): boolean =>
   a.tool === b.tool && a.fragment === b.fragment
 
-const isNamed = recordOf<NamedCalculation>({
-  name: textUpTo(LONGEST_NAME),
-  tool: anyOf(...comparedTools),
-  fragment: textUpTo(LONGEST_TEXT),
-})
+function isNamed(stored: unknown): stored is NamedCalculation {
+  if (!isRecord(stored)) return false
+  const { name, tool, fragment } = stored
+  return (
+    typeof name === 'string' &&
+    name.length <= LONGEST_NAME &&
+    typeof tool === 'string' &&
+    isComparedTool(tool) &&
+    typeof fragment === 'string' &&
+    fragment.length <= LONGEST_TEXT
+  )
+}
 
 export const keptFormat = versionedList('keptCalculations', 'calculations', isNamed)
 
