@@ -15,6 +15,16 @@ import {
 import type { LimbSpan } from '@/lib/panchang/limbs'
 import { amritKaals, varjyams } from '@/lib/panchang/varjyam'
 
+type Planet = 'Sun' | 'Venus' | 'Mercury' | 'Moon' | 'Saturn' | 'Jupiter' | 'Mars'
+
+/** From the slowest to the fastest as seen from the Earth, beginning at the Sun: the order in which horas follow. */
+const ORDER: Planet[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars']
+const LORDS: Planet[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
+
+interface HoraSpan extends Span {
+  planet: Planet
+}
+
 /** The good and the avoided times of a day, and all its parts, from its sunrises and sunset and its nakshatras. */
 export function timesOfDay(sky: DayAndNight, nakshatras: LimbSpan[]) {
   const hinduDay = { start: sky.sunrise, end: sky.nextSunrise }
@@ -34,16 +44,6 @@ export function timesOfDay(sky: DayAndNight, nakshatras: LimbSpan[]) {
 }
 
 export type TimesOfDay = ReturnType<typeof timesOfDay>
-
-type Planet = 'Sun' | 'Venus' | 'Mercury' | 'Moon' | 'Saturn' | 'Jupiter' | 'Mars'
-
-/** From the slowest to the fastest as seen from the Earth, beginning at the Sun: the order in which horas follow. */
-const ORDER: Planet[] = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars']
-const LORDS: Planet[] = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn']
-
-interface HoraSpan extends Span {
-  planet: Planet
-}
 
 /** Twelve equal horas of the daylight, then twelve of the night. The first belongs to the planet of the weekday. */
 function horas(day: DayAndNight): HoraSpan[] {

@@ -53,7 +53,7 @@ export function LazyMoreFields<Props extends { doc?: BusinessDocument }>({
   const [opened, setOpened] = useState(false)
   return (
     <MoreFields summary={summary} open={open} onOpen={() => setOpened(true)}>
-      <LazyPart what={summary} load={load} wanted={opened || Boolean(props.doc?.id)} props={props} />
+      <LazyPart what={summary} load={load} wanted={opened || !!props.doc?.id} props={props} />
     </MoreFields>
   )
 }

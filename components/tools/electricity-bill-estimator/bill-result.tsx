@@ -26,6 +26,17 @@ interface BillResultProps {
   note?: ReactNode
 }
 
+/** Next to the sample, which is there at once, a dash holds the place of the published bill. */
+const LOADING: BillView = {
+  rows: [textRow('publishedBill', t('Total bill'), '', '—', { basis: t('Published tariff'), primary: true })],
+  placeholder: t('Loading the tariff…'),
+  remark: null,
+  working: null,
+  shareTitle: t('Electricity bill'),
+  missing: '',
+  lessSure: '',
+}
+
 /**
  * The bill by the published tariff or the visitor's own slabs, with the specification's sample where that is chosen.
  */
@@ -57,17 +68,6 @@ export function BillResult({ inputs, view = LOADING, terms, note }: BillResultPr
       fragment={inputs.fragment}
     />
   )
-}
-
-/** Next to the sample, which is there at once, a dash holds the place of the published bill. */
-const LOADING: BillView = {
-  rows: [textRow('publishedBill', t('Total bill'), '', '—', { basis: t('Published tariff'), primary: true })],
-  placeholder: t('Loading the tariff…'),
-  remark: null,
-  working: null,
-  shareTitle: t('Electricity bill'),
-  missing: '',
-  lessSure: '',
 }
 
 interface SampleBillProps {

@@ -66,7 +66,7 @@ export function taxHeads(doc: BusinessDocument): TaxHeads {
 
 /** An export or a supply to a special economic zone: section 16 of the IGST Act. What is bought is neither. */
 export const isZeroRated = (doc: BusinessDocument): boolean =>
-  !isPurchase(doc) && (doc.specialZone || isAbroad(doc))
+  !isPurchase(doc) && (doc.specialZone || placeOfSupply(doc) === OTHER_COUNTRY)
 
 /** True if the place of supply is another state, or the supply counts as one to another state. */
 export const isInterState = (doc: BusinessDocument): boolean => taxHeads(doc) === 'igst'
