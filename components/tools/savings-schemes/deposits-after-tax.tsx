@@ -17,7 +17,7 @@ import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { inForce } from '@/lib/rules/in-force'
 import { depositTds } from '@/lib/rules/tds/bank-interest'
 import { afterTax, type DepositAfterTax, slabRatesWithCess } from '@/lib/savings/after-tax'
-import { depositCourses } from '@/lib/savings/deposits-after-tax'
+import { depositCourses, type DepositQuestion } from '@/lib/savings/deposits-after-tax'
 import type { savingsSchemesInputs } from '@/lib/savings/savings-schemes'
 import { DEPOSIT_NAMES, figureColumns, safetyColumns } from './deposit-columns'
 import { ppfRuleValues } from '@/lib/rules/savings/ppf-rules'
@@ -66,31 +66,26 @@ export default function DepositsAfterTax({ inputs: { field, read }, opened }: De
   )
 }
 
-interface OutcomeProps {
-  sum: number
-  years: 1 | 2 | 3 | 5
+interface OutcomeProps extends DepositQuestion {
   taxRate: number
-  fdRate: number
-  rdRate: number
   senior: boolean
   counts80C: boolean
-  opened: CalendarDay
 }
 
-function Outcome({ opened, sum, years, fdRate, rdRate, taxRate, senior, counts80C }: OutcomeProps) {
+function Outcome({ taxRate, senior, counts80C, ...question }: OutcomeProps) {
   const terms = {
     ...{ taxPercent: taxRate, senior, counts80C },
     most80C: inForce(savingsLimit).value.most,
     tds: inForce(depositTds).value,
   }
-  const deposits = depositCourses({ opened, sum, years, fdRate, rdRate })
+  const deposits = depositCourses(question)
     .filter(({ deposit }) => deposit !== 'scss' || senior)
     .map((course) => afterTax(course, terms))
   const insured = inForce(depositInsurance).value
   const fd = deposits.find(({ deposit }) => deposit === 'bank-fd')!
   return (
     <>
-      <FigureList rows={resultRows(deposits, fd, years)} />
+      <FigureList rows={resultRows(deposits, fd, question.years)} />
       <ResultTable
         whole
         caption={t('Deposits after tax')}
@@ -110,7 +105,7 @@ function Outcome({ opened, sum, years, fdRate, rdRate, taxRate, senior, counts80
               rupees(insured),
             ),
           !senior && t('SCSS is for senior citizens: tick the box to see it.'),
-          ...aboveLimits({ sum, opened, senior }),
+          ...aboveLimits(question, { senior }),
         ]}
       />
       <FoldedPart heading={t('How safe, and what may be withdrawn')}>
@@ -150,7 +145,7 @@ function resultRows(deposits: readonly DepositAfterTax[], fd: DepositAfterTax, y
 const DEPOSIT_YEARS = 15
 
 /** What a sum exceeds of the limits of the schemes. */
-function aboveLimits({ sum, opened, senior }: { sum: number; opened: string; senior: boolean }): string[] {
+function aboveLimits({ sum, opened }: DepositQuestion, { senior }: { senior: boolean }): string[] {
   const most = {
     MIS: savingsLimitOn('mis', opened)?.max,
     ...(senior && { SCSS: savingsLimitOn('scss', opened)?.max }),
