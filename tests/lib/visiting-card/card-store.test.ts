@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { blankCard } from '@/lib/contact/card'
 import { createCardStore } from '@/lib/visiting-card/card-store'
-import { restoreStorage, storageFaults } from '../../browser-storage-faults'
+import { restoreStorage } from '../../browser-storage-faults'
 
 const ASHA = { ...blankCard, fullName: 'Asha' }
 
@@ -11,6 +11,7 @@ function openStore() {
   return { ...cards, state: () => cards.store.getState(), saving: () => cards.stored.getState() }
 }
 
+// Full, blocked and damaged storage is tested once, in tests/lib/storage/stored-value.test.ts.
 beforeEach(() => localStorage.clear())
 afterEach(restoreStorage)
 
@@ -46,9 +47,7 @@ test('reset empties the card and what was kept of it', () => {
 })
 
 test.each([
-  ['damaged', '{"version":1,"card":{'],
   ['of a newer page', JSON.stringify({ version: 2, card: ASHA, face: 'paper' })],
-  ['not ours', '"hello"'],
   ['with a number for a name', JSON.stringify({ version: 1, card: { ...ASHA, fullName: 7 }, face: 'paper' })],
   ['with a look that is not there', JSON.stringify({ version: 1, card: ASHA, face: '__proto__' })],
   [
@@ -69,39 +68,4 @@ test.each([
   cards.change({ fullName: 'Asha' })
   cards.keep(false)
   expect(localStorage.getItem('visitingCard.unreadable.1')).toBe(text)
-})
-
-test('a text that cannot be set aside is never written over nor removed', () => {
-  localStorage.setItem('visitingCard', 'not ours')
-  storageFaults.full!()
-  const cards = openStore()
-  cards.keep(true)
-  expect(cards.saving().notSaved).toBe('full')
-  cards.keep(false)
-  cards.reset()
-  restoreStorage()
-  expect(localStorage.getItem('visitingCard')).toBe('not ours')
-})
-
-test.each(Object.entries(storageFaults))(
-  'when storage is %s the card stays on the screen, and it is reported',
-  (name, fault) => {
-    fault()
-    const cards = openStore()
-    cards.change({ fullName: 'Asha' })
-    cards.keep(true)
-    expect(cards.state()).toMatchObject({ card: ASHA })
-    expect(cards.saving().notSaved).toBe(name === 'full' ? 'full' : 'blocked')
-  },
-)
-
-test('once storage takes it again, no notice remains', () => {
-  storageFaults.full!()
-  const cards = openStore()
-  cards.keep(true)
-  expect(cards.saving().notSaved).toBe('full')
-  restoreStorage()
-  cards.change({ fullName: 'Asha' })
-  expect(cards.saving().notSaved).toBeNull()
-  expect(openStore().state()).toMatchObject({ card: ASHA })
 })

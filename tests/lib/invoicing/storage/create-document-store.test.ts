@@ -105,33 +105,6 @@ test('what was typed early into an empty storage is saved too', () => {
 })
 
 describe('storage that takes no more', () => {
-  it.each(Object.entries(storageFaults))(
-    '%s: it is reported, and saved once there is room',
-    (name, fault) => {
-      const reason = name === 'full' ? 'full' : 'blocked'
-      const page = tab()
-      fault()
-      page.change('invoice', { notes: 'not lost' })
-      page.save()
-      expect(page.state().notices).toEqual([{ kind: 'notSaved', reason }])
-      expect(page.doc().notes).toBe('not lost')
-      restoreStorage()
-      page.change('invoice', { notes: 'not lost, and more' })
-      page.save()
-      expect(page.notices()).toEqual([])
-      expect(tab().doc().notes).toBe('not lost, and more')
-    },
-  )
-
-  it('there is no storage: one can still write', () => {
-    storageFaults['null, as in some web views']!()
-    const page = tab()
-    page.change('invoice', { notes: 'here' })
-    page.save()
-    expect(page.doc().notes).toBe('here')
-    expect(page.state().notices).toEqual([{ kind: 'notSaved', reason: 'blocked' }])
-  })
-
   it('what could not be saved is not lost when another tab writes', () => {
     const [one, other] = [tab(), tab()]
     fail()
@@ -175,21 +148,6 @@ describe('what cannot be read', () => {
     page.save()
     expect(aside()).toEqual([text])
     expect(tab().notes()).toEqual(['new'])
-  })
-
-  it('is not written over while there is no room to keep it', () => {
-    localStorage.setItem(DOCUMENTS_KEY, 'damaged')
-    fail()
-    const page = tab()
-    page.change('invoice', { notes: 'new' })
-    page.save()
-    expect(storedText()).toBe('damaged')
-    expect(page.notices()).toEqual(['notSaved'])
-    restoreStorage()
-    page.change('invoice', { notes: 'newer' })
-    page.save()
-    expect(aside()).toEqual(['damaged'])
-    expect(tab().notes()).toEqual(['newer'])
   })
 
   it.each(['damaged', '{"logo":"https://example.com/a.png"}', '"text"'])(
