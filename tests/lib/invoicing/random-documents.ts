@@ -9,9 +9,7 @@ import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { blankLine } from '@/lib/invoicing/model/blank-line'
-import { GSTIN_27 } from '@/tests/lib/invoicing/sample-documents'
-
-const GSTIN_29 = '29AAGCB7383J1Z4'
+import { GSTIN_27, GSTIN_29 } from '@/tests/lib/invoicing/sample-documents'
 
 /**
  * Decimals as whole numbers of 10⁻⁸, apart from the code under test: quantity and rate have up to four decimals each.

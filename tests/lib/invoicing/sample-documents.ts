@@ -42,8 +42,9 @@ export function lines(...sums: string[]): DocumentLine[] {
   })
 }
 
-/** Real GSTINs by their check character: Maharashtra (27) is the published example. */
+/** Real GSTINs by their check character: Maharashtra (27) is the published example, 29 is Karnataka. */
 export const GSTIN_27 = '27AAPFU0939F1ZV'
+export const GSTIN_29 = '29AAGCB7383J1Z4'
 
 export const within = (state: string) => between(state, state)
 

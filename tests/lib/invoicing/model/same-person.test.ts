@@ -4,9 +4,15 @@ import { noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-do
 import { mergeDocuments } from '@/lib/invoicing/storage/merge-documents'
 import { newDocument, numberFor } from '@/lib/invoicing/storage/new-document'
 import { settlements } from '@/lib/invoicing/tax/payments'
-import { GSTIN_27, invoice, lines, receipt, registered } from '@/tests/lib/invoicing/sample-documents'
+import {
+  GSTIN_27,
+  GSTIN_29,
+  invoice,
+  lines,
+  receipt,
+  registered,
+} from '@/tests/lib/invoicing/sample-documents'
 
-const GSTIN_29 = '29AAGCB7383J1Z4'
 const shop = (name: string, gstin = '') => ({ ...blankBusiness, name, gstin })
 const A = shop('Asha Stores', GSTIN_27)
 const B = shop('Bina Stores', GSTIN_29)

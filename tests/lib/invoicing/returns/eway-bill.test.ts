@@ -1,4 +1,3 @@
-import Ajv from 'ajv'
 import fc from 'fast-check'
 import { ewayBill } from '@/lib/invoicing/returns/eway-bill'
 import { type EwayBillGap, ewayBillGaps } from '@/lib/invoicing/returns/eway-gaps'
@@ -11,10 +10,9 @@ import { transportModes } from '@/lib/invoicing/document/transport'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { readDocumentsFile, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
+import { fitting } from '@/tests/lib/invoicing/returns/fitting'
 import { ewayBillFile } from '@/tests/lib/invoicing/returns/eway-schema'
-import { GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
-
-const GSTIN_29 = '29AAGCB7383J1Z4'
+import { GSTIN_27, GSTIN_29, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const road: Invoice['transport'] = {
   ...invoice().transport,
@@ -35,15 +33,12 @@ const challan = (reason: ChallanReason, changes: Partial<Challan> = {}): Challan
   ...changes,
 })
 
-// A tenth of a rupee is no whole number of hundredths in doubles.
-const fits = new Ajv({ multipleOfPrecision: 6, allErrors: true, strictTypes: false }).compile(ewayBillFile)
+const fitted = fitting(ewayBillFile)
 
 /** The bill of a file that fits the published format. */
 function billOf(doc: DispatchDocument): Record<string, unknown> {
   expect(ewayBillGaps(doc)).toEqual([])
-  const file = JSON.parse(JSON.stringify(ewayBill(doc))) as { billLists: [Record<string, unknown>] }
-  expect({ fits: fits(file), errors: fits.errors }).toEqual({ fits: true, errors: null })
-  return file.billLists[0]
+  return fitted<{ billLists: [Record<string, unknown>] }>(ewayBill(doc)).billLists[0]
 }
 
 test('an invoice as the portal takes it', () => {

@@ -9,9 +9,7 @@ import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { expectedForeign, expectedSums, randomDocuments } from '@/tests/lib/invoicing/random-documents'
-import { between, GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
-
-const GSTIN_29 = '29AAGCB7383J1Z4'
+import { between, GSTIN_27, GSTIN_29, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const sign = (doc: BusinessDocument) => (doc.kind === 'creditNote' ? -1n : 1n)
 

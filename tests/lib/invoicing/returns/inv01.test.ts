@@ -1,4 +1,3 @@
-import Ajv from 'ajv'
 import fc from 'fast-check'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
@@ -9,14 +8,13 @@ import { inv01EwayGaps } from '@/lib/invoicing/returns/inv01-eway'
 import { type Inv01Gap, inv01Gaps } from '@/lib/invoicing/returns/inv01-gaps'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { transportModes } from '@/lib/invoicing/document/transport'
+import { fitting } from '@/tests/lib/invoicing/returns/fitting'
 import { inv01Document } from '@/tests/lib/invoicing/returns/inv01-schema'
 import { randomDocuments } from '@/tests/lib/invoicing/random-documents'
-import { GSTIN_27, invoice, lines, registered } from '@/tests/lib/invoicing/sample-documents'
+import { GSTIN_27, GSTIN_29, invoice, lines, registered } from '@/tests/lib/invoicing/sample-documents'
 
-const GSTIN_29 = '29AAGCB7383J1Z4'
 const TODAY = '2026-11-28'
-// A tenth of a rupee is no whole number of hundredths in doubles.
-const fits = new Ajv({ multipleOfPrecision: 6, allErrors: true, strictTypes: false }).compile(inv01Document)
+const fitted = fitting(inv01Document)
 
 interface Item {
   Qty: number
@@ -41,9 +39,7 @@ interface File extends Record<string, unknown> {
 /** The file of a document that lacks nothing; it fits the published schema. */
 function fileOf(doc: SupplyDocument): File {
   expect(inv01Gaps(doc, 'upTo5Crore', TODAY)).toEqual([])
-  const file = JSON.parse(JSON.stringify(inv01(doc))) as File
-  expect({ fits: fits(file), errors: fits.errors }).toEqual({ fits: true, errors: null })
-  return file
+  return fitted(inv01(doc))
 }
 
 const business = {

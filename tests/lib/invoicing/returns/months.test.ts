@@ -1,4 +1,3 @@
-import Ajv from 'ajv'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { isSupply } from '@/lib/invoicing/document/document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
@@ -10,26 +9,18 @@ import { gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
 import { type Gstr3b, gstr3b, gstr3bJson } from '@/lib/invoicing/returns/gstr3b'
 import { inv01 } from '@/lib/invoicing/returns/inv01'
 import { inv01Gaps } from '@/lib/invoicing/returns/inv01-gaps'
+import { fitting } from '@/tests/lib/invoicing/returns/fitting'
 import { ewayBillFile } from '@/tests/lib/invoicing/returns/eway-schema'
 import { gstr1File } from '@/tests/lib/invoicing/returns/gstr1-schema'
 import { gstr3bFile } from '@/tests/lib/invoicing/returns/gstr3b-schema'
 import { inv01Document } from '@/tests/lib/invoicing/returns/inv01-schema'
 import { GSTIN_27, invoice, lines, receipt, registered } from '@/tests/lib/invoicing/sample-documents'
 
-// A tenth of a rupee is no whole number of hundredths in doubles.
-const ajv = new Ajv({ multipleOfPrecision: 6, allErrors: true, strictTypes: false })
-const SCHEMAS = {
-  gstr1: ajv.compile(gstr1File),
-  gstr3b: ajv.compile(gstr3bFile),
-  eway: ajv.compile(ewayBillFile),
-  inv01: ajv.compile(inv01Document),
-}
-
-function expectFit(schema: keyof typeof SCHEMAS, file: object) {
-  const check = SCHEMAS[schema]
-  expect({ schema, fits: check(JSON.parse(JSON.stringify(file))), errors: check.errors }).toEqual({
-    ...{ schema, fits: true, errors: null },
-  })
+const fitted = {
+  gstr1: fitting(gstr1File),
+  gstr3b: fitting(gstr3bFile),
+  eway: fitting(ewayBillFile),
+  inv01: fitting(inv01Document),
 }
 
 const business = {
@@ -53,6 +44,7 @@ const BUYERS = {
   X: at('Smith Inc', '1 Main Street\nNew York', ''),
 } as const
 
+const NOVEMBER = { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' }
 const START = { id: '', number: '', date: '2026-11-15', now: 0 }
 const blanks = {
   inv: () => invoice(),
@@ -120,10 +112,7 @@ const SECTIONS = ['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur', 'at', 'txpd'] a
 
 /** 'b2b 1000 180': value and tax of each section of GSTR-1, then of each row of GSTR-3B. */
 function summary(documents: readonly BusinessDocument[]): string {
-  const file = gstr1Json(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' }) as Record<
-    string,
-    unknown
-  >
+  const file = gstr1Json(documents, NOVEMBER) as Record<string, unknown>
   const sections = SECTIONS.flatMap((name) => {
     const rows = rowsIn(file[name])
     const sumOf = (value: (row: Taxed) => number) =>
@@ -134,10 +123,7 @@ function summary(documents: readonly BusinessDocument[]): string {
     ]
     return rows.length > 0 ? [`${name} ${value} ${tax}`] : []
   })
-  return [
-    ...sections,
-    ...summaryOf(gstr3b(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' })),
-  ].join(', ')
+  return [...sections, ...summaryOf(gstr3b(documents, NOVEMBER))].join(', ')
 }
 
 function summaryOf({ taxable, zeroRated, inward, ...rest }: Gstr3b): string[] {
@@ -208,19 +194,12 @@ test.each<[documents: string, sums: string]>([
 ])('%s', (text, expected) => {
   const documents = text.split('; ').map(documentOf)
   expect(summary(documents)).toBe(expected)
-  expectFit('gstr1', gstr1Json(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' }))
-  expectFit(
-    'gstr3b',
-    gstr3bJson(
-      gstr3b(documents, { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' }),
-      GSTIN_27,
-      '2026-11',
-    ),
-  )
+  fitted.gstr1(gstr1Json(documents, NOVEMBER))
+  fitted.gstr3b(gstr3bJson(gstr3b(documents, NOVEMBER), GSTIN_27, '2026-11'))
   for (const doc of documents) {
     if (isDispatch(doc)) {
       expect(ewayBillGaps(doc)).toEqual([])
-      expectFit('eway', ewayBill(doc))
+      fitted.eway(ewayBill(doc))
     }
     if (!isSupply(doc)) continue
     // Sales to consumers and bills of supply are no e-invoices.
@@ -232,6 +211,6 @@ test.each<[documents: string, sums: string]>([
           ? ['buyerGstin']
           : [],
     )
-    if (gaps.length === 0) expectFit('inv01', inv01(doc))
+    if (gaps.length === 0) fitted.inv01(inv01(doc))
   }
 })

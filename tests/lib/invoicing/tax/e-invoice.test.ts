@@ -9,10 +9,9 @@ import {
   readSignedQr,
 } from '@/lib/invoicing/tax/e-invoice'
 import { MOST_QR_BYTES } from '@/lib/qr/qr-matrix'
-import { between, GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
+import { between, GSTIN_27, GSTIN_29, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const IRN = 'a5c12dca80e743321740b001fd70953e8738d109865d28ba4013750f2046f229'
-const GSTIN_29 = '29AAGCB7383J1Z4'
 const base64url = (text: string) => Buffer.from(text).toString('base64url')
 
 /** As portals write it: a token whose `data` is JSON within JSON. */

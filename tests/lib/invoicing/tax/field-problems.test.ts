@@ -4,9 +4,16 @@ import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { fieldProblems } from '@/lib/invoicing/tax/field-problems'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
-import { between, GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
+import {
+  between,
+  GSTIN_27,
+  GSTIN_29,
+  invoice,
+  lines,
+  quotation,
+  receipt,
+} from '@/tests/lib/invoicing/sample-documents'
 
-const GSTIN_29 = '29AAGCB7383J1Z4'
 type Others = Parameters<typeof fieldProblems>[1]['others']
 
 function problems(doc: BusinessDocument, others: Others = [], turnover: Turnover = 'upTo5Crore') {
