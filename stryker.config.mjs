@@ -80,6 +80,7 @@ const config = {
   warnings: { slow: false },
   // Endless loops are detected by their count of rounds; a machine that is busy elsewhere is not to pass for one.
   timeoutMS: 15_000,
+  dryRunTimeoutMinutes: 20,
   reporters: ['progress-append-only', 'clear-text', 'html', 'json'],
   clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
   htmlReporter: { fileName: `${REPORT}.html` },
