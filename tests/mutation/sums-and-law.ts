@@ -12,7 +12,6 @@ const WITNESSES: Record<string, readonly string[]> = {
   questions: [
     'lib/questions',
     'components/site/search/ask-tools.test.ts',
-    'components/site/search/answers-in-hindi.test.ts',
     'components/site/search/typed-queries.test.ts',
     'components/site/search/understood-queries.test.ts',
   ],
