@@ -1,4 +1,5 @@
 import { expect, test } from './site-test'
+import { oneOfEachKind } from './each-night'
 import { output } from './results'
 
 const VALUES = 'Enter values to calculate.'
@@ -35,7 +36,17 @@ const BAD_LINKS: [link: string, messages: string[], result?: string][] = [
   ['/tds-deduction-calculator#amount=much', [RUPEES, 'Enter the payment to see its TDS.'], 'tds'],
 ]
 
-for (const [link, messages, result] of BAD_LINKS)
+/** A day, a choice, a limit in a unit, a number, an amount and a query. */
+const KINDS = [
+  '/age-calculator?dob=2190-01-01',
+  '/fd-calculator#frequency=3',
+  '/bmi-calculator?height=400',
+  '/currency-converter#amount=1.2.3',
+  '/income-tax-calculator#income=lots',
+  '/percentage-calculator?x=twelve',
+]
+
+for (const [link, messages, result] of oneOfEachKind(BAD_LINKS, KINDS))
   test(`${link} shows the message of its field, and no answer`, async ({ page }) => {
     await page.goto(link)
     for (const message of messages) await expect(page.getByText(message).first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './site-test'
 import { serviceSettings, testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
+import { oneOfEachKind } from './each-night'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 import { pastTimeLimit } from './time-limit'
@@ -36,7 +37,14 @@ const failures = [
   ['answers with nothing', 'CNY', 'Error fetching exchange rates.'],
   ['never answers', 'SGD', 'Error fetching exchange rates.'],
 ] as const
-for (const [what, code, message] of failures) {
+const KINDS = [
+  'refuses with status 200',
+  'breaks off',
+  'answers in HTML',
+  'gives the site no leave to read',
+  'never answers',
+]
+for (const [what, code, message] of oneOfEachKind(failures, KINDS)) {
   test(`when the service ${what}, the rates are cleared, and the copy is one tap away`, async ({ page }) => {
     const open = () => page.goto(`/currency-converter#amount=7&from=${code}`)
     if (what === 'never answers') {

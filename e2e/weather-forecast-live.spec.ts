@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './site-test'
 import { testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
+import { oneOfEachKind } from './each-night'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 import { pastTimeLimit } from './time-limit'
@@ -110,10 +111,8 @@ const faults = [
   ['fails', 'Nagpur', /HTTP error! status: 500/],
   ['is not at its address', 'Guwahati', /HTTP error! status: 404/],
 ] as const
-/** The others are read by the same code; each night all of them are met. */
-const ONE_OF_EACH_KIND = ['breaks off', 'answers in HTML', 'has had enough', 'never answers', 'is cut off']
-const met = faults.filter(([what]) => process.env.JANTAR_THOROUGH || ONE_OF_EACH_KIND.includes(what))
-for (const [what, city, words] of met) {
+const KINDS = ['breaks off', 'answers in HTML', 'has had enough', 'never answers', 'is cut off']
+for (const [what, city, words] of oneOfEachKind(faults, KINDS)) {
   test(`when the service ${what}, a message reports it, links to IMD and loses nothing typed`, async ({
     page,
   }) => {
