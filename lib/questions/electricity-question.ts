@@ -44,7 +44,9 @@ export const electricityQuestion = understood(WORDS, (query, today) => {
 /** Units are named, or the one bare number next to the word 'bill'; a load is in kW. */
 function unitsAndLoad({ text, numbers }: Query) {
   const isLoad = ({ end }: QueryNumber) => /^ ?(?:kw|kva|hp|watt)/.test(text.slice(end))
-  const bare = numbers.filter((number) => number.unit === null && !isLoad(number))
+  // '1500 bill how many units' has the amount.
+  const isBill = ({ end }: QueryNumber) => /^ bill\b.*\bunits\b/.test(text.slice(end))
+  const bare = numbers.filter((number) => number.unit === null && !isLoad(number) && !isBill(number))
   const units =
     bare.find(({ end }) => text.startsWith('units', end + 1)) ??
     (bare.length === 1 && /\bbill\b|\bunits\b/.test(text) ? bare[0] : undefined)

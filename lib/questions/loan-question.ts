@@ -55,7 +55,7 @@ function prepaymentIn({ text, numbers }: Query) {
 }
 
 const PER_LAKH = /\bper lakh\b/
-const NO_COST = /\b(?:no|zero)[ -]cost\b/
+const NO_COST = /\b(?:no|zero)[ -](?:cost|interest)\b/
 
 function lengthControls(tenure: Tenure | undefined) {
   if (tenure?.in === 'years') return { years: tenure.count }
@@ -72,6 +72,12 @@ function loanTerms(query: Query, prepayment: QueryNumber | undefined): MoneyTerm
   }
 }
 
+/** Words by which no monthly instalment is asked: the interest, a yearly payment, a prepayment without its amount. */
+const ASKS_ELSE =
+  /\bmonthly interest\b|\binterest$|(?<!% |percent )\byearly\b(?! (?:interest|rate))|\bpay (?:per|every|each) year|\b(?:extra|prepay\w*|part)\b/
+const asksElse = ({ text, numbers }: Query) =>
+  ASKS_ELSE.test(text) && !NO_COST.test(text) && numbers.some(({ unit }) => unit === 'percent')
+
 /** 'emi 25 lakh 9% 20 years', 'home loan 50 lakh 8.5 240 months': the monthly instalment. */
 const instalmentQuestion = understood(WORDS, (query) => {
   const prepayment = prepaymentIn(query)
@@ -83,7 +89,7 @@ const instalmentQuestion = understood(WORDS, (query) => {
     : controls({ principal: amount, rate: ratePercent, ...lengthControls(tenure), ...prepayment?.set })
   // 'loan 5 lakh emi 10000' asks for another figure, and with a prepayment the question is what it saves.
   const isOther = isInstalment || amount === undefined || prepayment || !isWholeInMonths(money)
-  return answered(emiTool, set, isOther ? null : 'emi', ({ loan }) => [
+  return answered(emiTool, set, isOther || asksElse(query) ? null : 'emi', ({ loan }) => [
     inRupees(loan.principal),
     inPercent(loan.ratePercent),
     inMonths(loan.months),

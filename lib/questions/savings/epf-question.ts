@@ -28,6 +28,9 @@ const HIGHEST_RATE = 10
 /** Membership of the fund's pension ends at this age, and most leave work at it. */
 const AGE_OF_LEAVING = 58
 
+/** What is paid in a month, of the employee alone or of both. */
+const OF_EMPLOYEE = /\bemployees?\b(?! provident)|\bpf (?:per month|monthly)|\bmonthly pf\b/
+
 /** True where an amount may be no wage of a month, or the question is about the fund's interest. */
 function isUnclear(query: Query, wage: number, isNamed: boolean, ratePct: number | undefined): boolean {
   const asksInterest = ratePct === undefined && asksForInterest(query)
@@ -35,7 +38,9 @@ function isUnclear(query: Query, wage: number, isNamed: boolean, ratePct: number
   const isShare = ratePct !== undefined && ratePct > HIGHEST_RATE
   // 'pf 1800 per month' is what is paid in as often as it is the pay.
   const isOpen = wage >= LEAST_UNLIKELY || isOfMonth(query, wage)
-  return isShare || asksInterest || (!isNamed && isOpen) || isOfYear(query, wage)
+  return (
+    isShare || asksInterest || OF_EMPLOYEE.test(query.text) || (!isNamed && isOpen) || isOfYear(query, wage)
+  )
 }
 
 /**

@@ -3,6 +3,7 @@ import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { A_MONTH, A_YEAR } from '@/lib/questions/query/money-terms'
+import type { Query } from '@/lib/questions/query/query'
 import { npsTool } from '@/lib/savings/nps-answer'
 import { understood } from '@/lib/questions/query/understood'
 
@@ -18,6 +19,11 @@ const WORDS =
 /** The account may be closed at this age. */
 const AGE_OF_EXIT = 60
 
+/** True where the pension is asked, or an amount is the corpus and not what is paid in: 'nps 50000 corpus'. */
+const asksElse = ({ words }: Query) =>
+  /(?<!\bnational )\bpension\b/.test(words) ||
+  (/\bcorpus\b/.test(words) && !A_MONTH.test(words) && !A_YEAR.test(words))
+
 /** 'nps 5000 a month age 30', 'nps 10000 25 years 10%': the corpus at 60, or after the years that are named. */
 export const npsQuestion = understood(WORDS, (query) => {
   const { age: named, rest } = ageApart(query)
@@ -25,9 +31,7 @@ export const npsQuestion = understood(WORDS, (query) => {
   const ofPerson = named ?? byLabel.age
   const amount = amountIn(others)
   if (amount === undefined) return null
-  // 'nps 50000 corpus' has a balance rather than what is paid in a month.
-  if (/\bcorpus\b/.test(query.words) && !A_MONTH.test(query.words) && !A_YEAR.test(query.words))
-    return { slug: npsTool.slug, set: {}, answer: null }
+  if (asksElse(query)) return { slug: npsTool.slug, set: {}, answer: null }
   const age = ofPerson !== undefined && ofPerson < AGE_OF_EXIT ? ofPerson : undefined
   const set = controls({
     monthly:

@@ -1,4 +1,5 @@
 import { latinOf } from '@/lib/name-search/devanagari'
+import type { Figure } from '@/lib/answers/figure'
 import { fdInputs } from '@/lib/finance/deposits/fd'
 import { fdTool } from '@/lib/finance/deposits/fd-answer'
 import { investmentTool } from '@/lib/finance/investment-tool'
@@ -104,9 +105,13 @@ export const fdQuestion = understood(FD_WORDS, (query) => {
     inPercent(deposit.ratePercent),
     byDays ? plainText(counted(tenure.count, 'day')) : inMonths(deposit.years * 12),
     ...(senior ? [plainText(t('with {0}% extra for seniors', fdInputs.seniorExtra.initial))] : []),
-    ...(/\binterest\b/.test(query.words) ? [plainText(t('interest')), figures.totalInterest] : []),
+    ...interestOf(query, figures.totalInterest),
   ])
 })
+
+/** The interest, where it is named. */
+const interestOf = ({ words }: Query, interest: Figure) =>
+  /\binterest\b/.test(words) ? [plainText(t('interest')), interest] : []
 
 /** 'rd 5000 6.5% 5 years': the amount at maturity. */
 export const rdQuestion = understood(
@@ -120,9 +125,10 @@ export const rdQuestion = understood(
       months: asMonths(tenure),
     })
     const isOther = !isWholeInMonths(money) || asksForInterest(query)
-    return answered(rdTool, set, isOther ? null : 'maturityAmount', ({ deposit }) =>
-      termsOf(deposit.amount, deposit.rate, deposit.months / 12),
-    )
+    return answered(rdTool, set, isOther ? null : 'maturityAmount', ({ deposit, figures }) => [
+      ...termsOf(deposit.amount, deposit.rate, deposit.months / 12),
+      ...interestOf(query, figures.totalInterest),
+    ])
   },
 )
 

@@ -94,8 +94,10 @@ function controlOf(asset: string | undefined, text: string) {
 function yearQuestion({ text }: Query, asset: string | undefined, gain: number): ToolQuestion | null {
   const control = controlOf(asset, text)
   const set = controls({ question: 'year', [control]: gain })
-  const isHarvest = /\bharvest/.test(text) && control === 'equityLong'
-  // Of land and houses the tax on the indexed gain may be lower.
-  const output = asset === 'property' ? null : isHarvest ? 'freeLeft' : 'taxWithCess'
+  const isHarvest = /\bharvest/.test(text)
+  const isOfEquity = control === 'equityLong'
+  // Of land and houses the tax on the indexed gain may be lower; 'free' without a harvest asks for no tax.
+  const isOpen = asset === 'property' || (/\b(?:free|left)\b/.test(text) && !isHarvest)
+  const output = isOpen ? null : isHarvest && isOfEquity ? 'freeLeft' : 'taxWithCess'
   return answered(capitalGainsTool, set, output, () => [inRupees(gain)])
 }

@@ -32,6 +32,7 @@ const inYearsAndMonths = (count: number) => ({ years: Math.floor(count / 12), mo
 /** True where an amount may be no wage of a month, and for days of service, which the page does not count. */
 const isUnclear = (query: Query, wages: number, named: number | undefined) =>
   (named === undefined && wages >= LEAST_UNLIKELY) ||
+  /\bgratuity per years?\b/.test(query.text) ||
   query.numbers.some(({ unit }) => unit === 'days') ||
   isOfYear(query, wages)
 

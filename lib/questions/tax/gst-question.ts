@@ -21,7 +21,7 @@ const EXCLUSIVE = new RegExp(
 )
 /** Words that leave open whether it is in the amount: 'with gst', '5000 without gst', '5000 me gst lagega'. */
 const EITHER = new RegExp(
-  `\\b(?:with|without|total|${latinOf(process.env.TYPED_TAX_EITHER)}|${latinOf(process.env.TYPED_TAX_CHARGED)})\\b`,
+  `\\b(?:net|base|with|without|total|${latinOf(process.env.TYPED_TAX_EITHER)}|${latinOf(process.env.TYPED_TAX_CHARGED)})\\b`,
 )
 const ON_AMOUNT = new RegExp(`\\d (?:rupees )?(?:${latinOf(process.env.TYPED_ON)})\\b`)
 const CHARGED = new RegExp(`\\b(?:${latinOf(process.env.TYPED_TAX_CHARGED)})`)

@@ -17,14 +17,17 @@ const LEAST_YEARLY = 1_50_000
 export const yearlyAmount = (amount: number, words: string): number =>
   amount < LEAST_YEARLY || A_MONTH.test(words) ? amount * 12 : amount
 
+/** From it 'monthly tax on 12 lakh' has the income of a year. */
+const SURELY_YEARLY = 5_00_000
 /** From it 'salary' alone does not make an amount one of a month. */
 const LEAST_UNCLEAR = 1_00_000
 
 /** True where an amount may be of a month or of a year: 'tax on 1.2 lakh', 'tax on 50000'. */
 export const isOfEither = (amount: number, { text, words }: Query): boolean =>
-  amount < LEAST_YEARLY &&
-  !A_MONTH.test(words) &&
-  (amount >= LEAST_UNCLEAR || !/\b(?:salary|pension)\b/.test(text) || A_YEAR.test(words))
+  A_MONTH.test(words)
+    ? amount >= SURELY_YEARLY
+    : amount < LEAST_YEARLY &&
+      (amount >= LEAST_UNCLEAR || !/\b(?:salary|pension)\b/.test(text) || A_YEAR.test(words))
 
 const WORDS =
   'income tax itr salary old new regime fy ay assessment financial year years yearly age aged senior super citizen citizens month ' +

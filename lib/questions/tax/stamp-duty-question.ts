@@ -18,6 +18,8 @@ const WORDS =
   'buying bought sale deed cost worth lakh'
 /** Papers with duties of their own. */
 const OTHER_PAPERS = /\b(?:rent|lease|gift|mortgage|affidavit)\b/
+/** The fee without the duty. */
+const FEE_ALONE = /^(?!.*\b(?:stamp|registry)\b).*\bregistration (?:fees?|charges?)\b/
 const FLAT = /\b(?:flat|apartment)\b/
 
 /** The cities of Maharashtra whose duty the page has, and parts of Delhi. */
@@ -57,7 +59,8 @@ function areaNamed(
 export const stampDutyQuestion = understood(WORDS, (query) => {
   const { amount } = moneyTerms(query)
   if (amount === undefined) return null
-  if (OTHER_PAPERS.test(query.text)) return { slug: SLUG, set: {}, answer: null }
+  if (OTHER_PAPERS.test(query.text) || FEE_ALONE.test(query.text))
+    return { slug: SLUG, set: {}, answer: null }
   const place = stateNamed(query.text)
   const buyer = /\bwom[ae]n\b/.test(query.words) ? 'female' : undefined
   // Without a state the page asks for it: no two have the same duty.

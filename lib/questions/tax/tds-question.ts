@@ -46,6 +46,12 @@ const termsOfPayer = (period: 'month' | 'year' | undefined) => [
 const kindIn = (text: string) => KINDS.find(([words]) => words.test(text))?.[1]
 const periodIn = (text: string) => PERIODS.find(([words]) => words.test(text))?.[1]
 
+/** 'tds deducted 5000 on professional fees' has the tax, and not the payment. */
+const IS_TAX = /\bdeducted (?:rupees |rs )?[₹\d]|\d (?:rupees )?deducted\b/
+
+const isOpen = (text: string, kind: TdsKindChoice | undefined, rentPeriod: string | undefined) =>
+  IS_TAX.test(text) || (kind === 'rent' && rentPeriod === undefined)
+
 /** 'tds on 60000 professional fees', 'tds rent 55000 a month': the tax to be deducted under the newest law. */
 export const tdsQuestion = understood(WORDS, ({ numbers, text }) => {
   const { amount, isWhole } = moneyTerms({ numbers })
@@ -54,7 +60,7 @@ export const tdsQuestion = understood(WORDS, ({ numbers, text }) => {
   const rentPeriod = kind === 'rent' ? periodIn(text) : undefined
   const rules = currentTaxYear()
   // A rent of a month has another limit than one of a year.
-  if (kind === 'rent' && !rentPeriod)
+  if (isOpen(text, kind, rentPeriod))
     return { slug: tdsTool.slug, set: controls({ rules, kind }), answer: null }
   const set = controls({ rules, kind, amount, rentPeriod })
   const names = rentPeriod && 'per month monthly months pm year yearly years pa'

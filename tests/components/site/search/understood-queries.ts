@@ -722,6 +722,27 @@ emi 9 lakh 9% 9 | emi-calculator | principal=900000&rate=9&years=9 | emi(900000,
 bmi 170 cm 170 kg | bmi-calculator | height=170&weight=170 | 170/1.7/1.7
 10 percent of 10 lakh 10 years | percentage-calculator | first | quiet
 ppf 15 lakh 15 years | ppf-calculator | | alone
+zero interest loan 10 lakh 5 years | emi-calculator | principal=1000000&rate=0&years=5 | 1000000/60
+home loan 50 lakh 9% 20 years interest | emi-calculator | principal=5000000&rate=9&years=20 | alone
+emi 10 lakh 9% 5 years monthly interest | emi-calculator | principal=1000000&rate=9&years=5 | alone
+yearly emi 10 lakh 9% 5 years | emi-calculator | principal=1000000&rate=9&years=5 | alone
+loan 10 lakh 9% pay extra | emi-calculator | principal=1000000&rate=9 | alone
+loan 10 lakh 9% yearly interest 5 years | emi-calculator | principal=1000000&rate=9&years=5 | emi(1000000,9,60)
+gst base price 1180 18% | gst-calculator | | alone
+net price gst 18% 1180 | gst-calculator | | alone
+nps pension 5000 a month age 30 | nps-calculator | | alone
+national pension system 5000 a month age 30 | nps-calculator | monthly=5000&years=30 | page
+epf 20000 basic employee | epf-calculator | | alone
+50000 basic pf per month | epf-calculator | | alone
+tds deducted 5000 on professional fees | tds-deduction-calculator | rules=fy-2026-27&kind=professional | alone
+registration fee for 50 lakh house in delhi | e-stamp-duty-calculator | | alone
+stamp duty and registration charges 50 lakh delhi | e-stamp-duty-calculator | state=DL&value=5000000 | page
+monthly tax on 12 lakh | income-tax-calculator | rules=fy-2026-27&regime=new | alone
+tax per month on 18 lakh salary | income-tax-calculator | rules=fy-2026-27&regime=new | alone
+stcg free 50000 | capital-gains-calculator | question=year&short20=50000 | alone
+gratuity per year 50000 10 years | gratuity-calculator | | alone
+1500 bill units delhi | electricity-bill-estimator | state=DL | alone
+rd interest 5000 7% 5 years | rd-calculator | amount=5000&rate=7&months=60 | page
 bitcoin to inr | currency-converter | | alone
 100 dollars in rupees | currency-converter | amount=100&from=USD&to=INR | alone
 gold 10 gram rate 90000 making 10% | gold-calculator | | alone
