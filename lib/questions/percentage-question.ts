@@ -60,7 +60,7 @@ function partOfAmount({ text, numbers }: Query): ToolQuestion | null {
   const percent = numbers.find(({ unit }) => unit === 'percent')
   const amount = numbers.find((number) => number !== percent)
   if (numbers.length !== 2 || !percent || !amount || !NAMES_PART.test(text)) return null
-  return CHANGE.test(text) || /\bof what\b/.test(text)
+  return CHANGE.test(text) || /\bof what\b/.test(text) || percent.value > 100
     ? UNCLEAR
     : twoNumbersQuestion('percentOf', percent.value, amount.value)
 }

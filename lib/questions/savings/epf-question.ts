@@ -3,17 +3,20 @@ import { nameOf, t } from '@/lib/language/words'
 import { answered } from '@/lib/questions/answered'
 import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
-import { ageApart, amountIn, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
+import { ageApart, amountIn, lacksNumber, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
 import { controls, inMonths, inRupees, plainText, type ToolQuestion } from '@/lib/questions/tool-question'
 import { asksForInterest, isOfMonth, isOfYear } from '@/lib/questions/query/money-terms'
 import { type EpfAnswer, epfTool } from '@/lib/salary/epf-answer'
 import { understood } from '@/lib/questions/query/understood'
 
 const SLUG = epfTool.slug
-const LABELS = {
-  wage: [/basic(?: (?:salary|pay|wage))?|salary|wages?|pay/, 'amount'],
+const SHARES = {
   balance: [/(?:current |opening |existing )?(?:balance|corpus)|already/, 'amount'],
   vpf: [/vpf|voluntary/, 'percent'],
+} as const
+const LABELS = {
+  ...SHARES,
+  wage: [/basic(?: (?:salary|pay|wage))?|salary|wages?|pay/, 'amount'],
   raise: [/raise|increment|hike|increase|growth/, 'percent'],
   rate: [/interest(?: rate)?|rate|returns?/, 'percent'],
   age: [/age|aged|old/, 'count'],
@@ -32,15 +35,19 @@ const AGE_OF_LEAVING = 58
 const OF_EMPLOYEE = /\bemployees?\b(?! provident)|\bpf (?:per month|monthly)|\bmonthly pf\b/
 
 /** True where an amount may be no wage of a month, or the question is about the fund's interest. */
-function isUnclear(query: Query, wage: number, isNamed: boolean, ratePct: number | undefined): boolean {
+function isUnclear(
+  query: Query,
+  wage: number,
+  byLabel: Readonly<Partial<Record<keyof typeof LABELS, number>>>,
+  ratePct: number | undefined,
+): boolean {
   const asksInterest = ratePct === undefined && asksForInterest(query)
   // 'pf 12% of 30000' has the share of a month, and no rate of interest.
   const isShare = ratePct !== undefined && ratePct > HIGHEST_RATE
   // 'pf 1800 per month' is what is paid in as often as it is the pay.
-  const isOpen = wage >= LEAST_UNLIKELY || isOfMonth(query, wage)
-  return (
-    isShare || asksInterest || OF_EMPLOYEE.test(query.text) || (!isNamed && isOpen) || isOfYear(query, wage)
-  )
+  const isOpen = byLabel.wage === undefined && (wage >= LEAST_UNLIKELY || isOfMonth(query, wage))
+  const isPart = OF_EMPLOYEE.test(query.text) || lacksNumber(query.text, SHARES, byLabel)
+  return isShare || isPart || asksInterest || isOpen || isOfYear(query, wage)
 }
 
 /**
@@ -54,8 +61,7 @@ export const epfQuestion = understood(WORDS, (query, today) => {
   const wage = byLabel.wage ?? amountIn(others)
   if (wage === undefined) return byLabel.balance === undefined ? null : { slug: SLUG, set: {}, answer: null }
   const ratePct = byLabel.rate ?? percentIn(others)
-  if (isUnclear(query, wage, byLabel.wage !== undefined, ratePct))
-    return { slug: SLUG, set: {}, answer: null }
+  if (isUnclear(query, wage, byLabel, ratePct)) return { slug: SLUG, set: {}, answer: null }
   const years = yearsIn(others) ?? (age === undefined ? undefined : AGE_OF_LEAVING - age)
   if (/\beps\b|\bpension\b/.test(query.words))
     return { ...pensionQuestion(wage, years, today), besides: [age] }

@@ -49,9 +49,10 @@ const OTHER_PERIOD = /\b(?:daily|weekly|quarterly|yearly|(?:per|a|every) (?:day|
 const isLikelyGoal = (amount: number, words: string) =>
   amount >= SURELY_GOAL || (amount >= LEAST_GOAL && GOAL.test(words))
 
-/** '5 lakh sip' may be a goal, or one payment. */
-const isLarge = (amount: number | undefined, words: string) =>
-  amount !== undefined && amount >= LEAST_GOAL && !A_MONTH.test(words)
+/** '5 lakh sip' may be a goal, or one payment; 'sip target 10000' may be either. */
+const mayBeGoal = (amount: number | undefined, words: string) =>
+  amount !== undefined &&
+  ((amount >= LEAST_GOAL && !A_MONTH.test(words)) || /\b(?:goal|target|reach)\b/.test(words))
 
 function stepUpIn({ text, numbers }: Query) {
   const named = numbers.find(({ at }) => STEP_UP_BEFORE.test(text.slice(0, at)))
@@ -65,7 +66,8 @@ export const sipQuestion = understood(SIP_WORDS, (query) => {
   const money = moneyTerms({ text, numbers: query.numbers.filter((number) => number !== stepUp) })
   const { amount, ratePercent, tenure } = money
   const isGoal = amount !== undefined && isLikelyGoal(amount, words)
-  const isUnclear = !isWholeInMonths(money) || OTHER_PERIOD.test(words) || (!isGoal && isLarge(amount, words))
+  const isUnclear =
+    !isWholeInMonths(money) || OTHER_PERIOD.test(words) || (!isGoal && mayBeGoal(amount, words))
   const set = controls({
     ...(isGoal ? { aim: 'goal', goal: amount } : { amount: isUnclear ? undefined : amount }),
     rate: isUnclear ? undefined : ratePercent,

@@ -41,3 +41,14 @@ export function amountIn(numbers: readonly QueryNumber[]): number | undefined {
 
 export const percentIn = (numbers: readonly QueryNumber[]): number | undefined =>
   numbers.find(({ unit }) => unit === 'percent')?.value
+
+/** True if a text names something without its number: 'vpf 10% 50000 basic' has one of the two labels alone. */
+export const lacksNumber = <Label extends string>(
+  text: string,
+  labels: Readonly<Record<Label, readonly [words: RegExp, kind: string]>>,
+  byLabel: Readonly<Partial<Record<Label, number>>>,
+): boolean =>
+  Object.entries<readonly [RegExp, string]>(labels).some(
+    ([label, [words]]) =>
+      byLabel[label as Label] === undefined && new RegExp(`\\b(?:${words.source})\\b`).test(text),
+  )

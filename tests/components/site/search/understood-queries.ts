@@ -743,6 +743,11 @@ stcg free 50000 | capital-gains-calculator | question=year&short20=50000 | alone
 gratuity per year 50000 10 years | gratuity-calculator | | alone
 1500 bill units delhi | electricity-bill-estimator | state=DL | alone
 rd interest 5000 7% 5 years | rd-calculator | amount=5000&rate=7&months=60 | page
+sip target 10000 10 years | sip-calculator | | alone
+sip 5000 12% 10 years goal | sip-calculator | | alone
+vpf 10% 50000 basic | epf-calculator | | alone
+basic 50000 vpf 10% | epf-calculator | monthlyWage=50000&vpfPct=10 | page
+500 discount on 2000 percent | percentage-calculator | | alone
 bitcoin to inr | currency-converter | | alone
 100 dollars in rupees | currency-converter | amount=100&from=USD&to=INR | alone
 gold 10 gram rate 90000 making 10% | gold-calculator | | alone
