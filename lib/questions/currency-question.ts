@@ -1,6 +1,6 @@
 import { currencyCodes } from '@/lib/money/currency-codes'
 import type { Query } from '@/lib/questions/query/query'
-import { asWhole } from '@/lib/questions/query/understood'
+import { opening } from '@/lib/questions/query/understood'
 import { controls } from '@/lib/questions/tool-question'
 
 /** Names by which people call a currency; a bare 'dollar' or 'pound' is the most traded one. */
@@ -50,7 +50,7 @@ function currenciesIn(text: string): string[] {
 }
 
 /** '100 usd to inr', '50 dollar in rupees', 'euro to rupee': the converter, with the pair. */
-export const currencyQuestion = asWhole(({ text, numbers }: Query) => {
+export const currencyQuestion = opening(({ text, numbers }: Query) => {
   const [from, to = from === 'INR' ? 'USD' : 'INR'] = currenciesIn(text)
   if (!from || from === to) return null
   // 'bitcoin to inr' asks for something that the page does not convert.

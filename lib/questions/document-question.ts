@@ -1,9 +1,9 @@
 import { amountIn, percentIn } from '@/lib/questions/savings/years-in-query'
-import { asWhole } from '@/lib/questions/query/understood'
+import { opening } from '@/lib/questions/query/understood'
 import { controls } from '@/lib/questions/tool-question'
 
 /** 'rent receipt 15000': a receipt for a month's rent. */
-export const rentReceiptQuestion = asWhole(({ numbers, text }) => {
+export const rentReceiptQuestion = opening(({ numbers, text }) => {
   const amount = amountIn(numbers)
   if (amount === undefined) return null
   const yearPack = /\b(?:yearly|12|twelve|all)\b|\breceipts\b/.test(text) || undefined
@@ -11,7 +11,7 @@ export const rentReceiptQuestion = asWhole(({ numbers, text }) => {
 })
 
 /** 'invoice 5000 18% gst', 'quotation 25000': a document with one item. */
-export const itemDocumentQuestion = asWhole(({ numbers, text }) => {
+export const itemDocumentQuestion = opening(({ numbers, text }) => {
   const amount = amountIn(numbers)
   if (amount === undefined || /\b(?:no|number|serial)\b/.test(text)) return null
   // 'gst 18' has the rate without its sign.
@@ -28,7 +28,7 @@ export const itemDocumentQuestion = asWhole(({ numbers, text }) => {
 })
 
 /** 'receipt 5000 upi': a receipt for an amount. */
-export const receiptQuestion = asWhole(({ numbers, text }) => {
+export const receiptQuestion = opening(({ numbers, text }) => {
   const amount = amountIn(numbers)
   if (amount === undefined) return null
   const mode = /\b(cash|upi|bank|cheque|card)\b/.exec(text)?.[1]
@@ -38,7 +38,7 @@ export const receiptQuestion = asWhole(({ numbers, text }) => {
 const EXPENSE = /\b(?:add|an?|expenses?|spent|on|for|rupees|rs|today|of)\b/g
 
 /** 'expense 250 lunch': the form of the tracker, filled in. */
-export const expenseQuestion = asWhole(({ numbers, words }) => {
+export const expenseQuestion = opening(({ numbers, words }) => {
   const [number] = numbers
   if (!number) return null
   // Another number is a day or a count, and so its words are.

@@ -7,7 +7,7 @@ import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
 import { festivalInText } from '@/lib/questions/festival-names'
-import { asWhole, understood } from '@/lib/questions/query/understood'
+import { opening, understood } from '@/lib/questions/query/understood'
 import { countdownTo } from '@/lib/questions/countdown-question'
 import { controls, plainText } from '@/lib/questions/tool-question'
 
@@ -77,6 +77,8 @@ function festivalAsked(text: string, today: CalendarDay) {
  * it is kept.
  */
 export const festivalQuestion = understood(WORDS, ({ text }, today) => {
+  // A time of its day is in the panchang.
+  if (/(?:moon|sun)(?:rise|set)/.test(text)) return null
   const found = festivalAsked(text, today)
   if (!found) return null
   const { year, day, id, names } = found
@@ -113,7 +115,7 @@ const FASTS: readonly (readonly [RegExp, FastKind])[] = [
 ]
 
 /** 'ekadashi kab hai', 'purnima 2027': the days of a monthly fast or moon, which the page lists. */
-export const fastQuestion = asWhole(({ text }, today) => {
+export const fastQuestion = opening(({ text }, today) => {
   const fasts = FASTS.find(([words]) => words.test(text))?.[1]
   if (!fasts || festivalInText(text)) return null
   const year = yearNamed(text, today)?.year

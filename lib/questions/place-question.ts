@@ -3,7 +3,7 @@ import { latinOf } from '@/lib/name-search/devanagari'
 import { isPincode } from '@/lib/postal/pincode'
 import { PLACE_SUBJECTS } from '@/lib/questions/query/place-subjects'
 import { plainWord, type Query } from '@/lib/questions/query/query'
-import { asWhole } from '@/lib/questions/query/understood'
+import { opening } from '@/lib/questions/query/understood'
 import { controls } from '@/lib/questions/tool-question'
 
 /** Words around the name of a place. */
@@ -30,7 +30,7 @@ function placeIn(typed: string, subject: RegExp): string {
 const LEAST_LETTERS = 3
 
 /** 'weather delhi', 'pincode of andheri', 'ifsc sbi andheri': the lookup, with its place. */
-export const placeQuestion = asWhole(({ typed, text }: Query) => {
+export const placeQuestion = opening(({ typed, text }: Query) => {
   const found = PLACE_SUBJECTS.find(([words]) => words.test(text))
   if (!found) return null
   const [words, slug, control] = found

@@ -207,7 +207,7 @@ function nextSteps(root, { kind, slug }, places) {
           `If its results are figures to compare, add ${slug} to lib/comparison/compared-tools.ts and components/comparison/computations.ts, and its fields and rows to a compared.tsx of its folder.`,
         ]
       : []),
-    'What people type into the search with numbers is answered by a part of lib/questions: add it to components/site/search/ask-tools.ts.',
+    'What people type into the search with numbers is answered by a part of lib/questions: add it to lib/questions/subjects.ts.',
     `Run npm run test:tool -- ${slug}, then npm test.`,
   ]
   return steps.map((step, place) => `  ${place + 1}. ${step}`)

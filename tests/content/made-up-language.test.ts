@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordedAnswer } from '@/components/site/search/answer-text'
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 import { paperWordsIn, type PaperFile } from '@/components/documents/paper/paper-in-language'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import { languagesIn, pageLanguageOf, pagesIn, toolWordsIn } from '@/content/languages'

@@ -22,7 +22,7 @@ const load = async (words: Record<string, string>) => {
   const { years, months } = await import('@/lib/inputs/quantities')
   const { bmiInputs } = await import('@/lib/health/bmi')
   const { unitQuestion } = await import('@/lib/units/unit-question')
-  const { askTools } = await import('@/components/site/search/ask-tools')
+  const { askTools } = await import('@/lib/questions/ask-tools')
   const read = (kind: { read(text: string): { ok: boolean; value?: unknown } }, text: string) => {
     const reading = kind.read(text)
     return reading.ok ? reading.value : null

@@ -4,7 +4,7 @@ import { nameOf } from '@/lib/language/words'
 import { spellingsOf } from '@/lib/name-search/other-spellings'
 import { noProfessionalTaxSource, professionalTaxSourceOf } from '@/lib/rules/salary/professional-tax-sources'
 import { unitsNamed } from '@/lib/units/unit-names'
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 
 /** Names that every plain object has. A visitor may type, paste or link any of them. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype)

@@ -11,7 +11,6 @@ const WITNESSES: Record<string, readonly string[]> = {
   ),
   questions: [
     'lib/questions',
-    'components/site/search/ask-tools.test.ts',
     'components/site/search/typed-queries.test.ts',
     'components/site/search/understood-queries.test.ts',
   ],

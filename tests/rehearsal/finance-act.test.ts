@@ -1,6 +1,6 @@
 import { gstCalculatorFigures } from '@/content/figures/gst-calculator'
 import { openRules } from '@/content/open-rules'
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 import { epfInterestValues, lastDeclaredYear } from '@/lib/rules/salary/epf-interest'
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import { oneGroup } from '@/lib/rules/energy/electricity-tariff'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { tools } from '@/content/catalogue'
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { monthByState } from '@/lib/energy/month-by-state'
 import type { RuleRow } from '@/lib/rules/rule'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useState } from 'react'
 import type { WordedAnswer } from '@/components/site/search/answer-text'
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 import { loadSiteSearch } from '@/components/site/search/load-site-search'
 import { localPath } from '@/lib/language/local-path'
 import { counted } from '@/lib/format/numbers'

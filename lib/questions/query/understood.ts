@@ -14,8 +14,16 @@ interface Read extends ToolQuestion {
 }
 type Reader = (query: Query, today: CalendarDay) => Read | null
 
+/** A question, and how much of its query it understood. */
+export interface Reading extends ToolQuestion {
+  /** True if it understood each word and each number. */
+  whole: boolean
+  /** Words that it understood and that are not typed around any question. */
+  own: number
+}
+
 /** What answers the queries about a subject, and the words that it understands. */
-export type Ask = ((query: Query, today: CalendarDay) => ToolQuestion | null) & { readonly words: string }
+export type Ask = ((query: Query, today: CalendarDay) => Reading | null) & { readonly words: string }
 
 /** Words that people type around any question, in the words by which questions are read. */
 const FILLERS = process.env.TYPED_QUESTION_FILLERS
@@ -93,14 +101,31 @@ const withoutNumbers = (set: ToolQuestion['set'], numbers: readonly number[]) =>
 const SIGN = /[+*×÷^<>~%$€£¥]/
 const SIGN_OF_NUMBERS = /(?:^|[\s(])(-) ?[\d₹]|\d ?(\/) ?\d/g
 
-/** True if each word of a query, and each sign that counts, is among those. */
-function hasAllWords({ words, text }: Query, known: ReadonlySet<string>): boolean {
+/** The words of a query, and its signs that count. */
+function wordsOf({ words, text }: Query): readonly string[] {
   const counts = (token: string) => SIGN.test(token) || (/[\p{L}\d]/u.test(token) && !/^\d+$/.test(token))
   const signs = [...text.matchAll(SIGN_OF_NUMBERS)].map((match) => match[1] ?? match[2]!)
-  return [...tokensOf(words).filter(counts), ...signs].every((token) => known.has(token))
+  return [...tokensOf(words).filter(counts), ...signs]
 }
 
 const RATES = ['rate', 'ratePct', 'apr', 'returnPct']
+
+/** How much of a query a part that understands these words left over, and how many words are its own. */
+function weighed(query: Query, words: string, read: Read) {
+  const banks = RATES.some((name) => Object.hasOwn(read.set, name)) ? BANKS : ''
+  const [known, around] = [`${words} ${read.names ?? ''}`, `${FILLERS} ${banks}`].map(
+    (text) => new Set(tokensOf(latinOf(text))),
+  ) as [Set<string>, Set<string>]
+  const typed = wordsOf(query)
+  const named = numbersNamed(read)
+  const numbers = numbersOf(query)
+  const isUnderstood = (number: number) => isAmong(named, number) && isAskedAsOften(read, numbers, number)
+  return {
+    own: typed.filter((word) => known.has(word)).length,
+    leftWords: typed.filter((word) => !known.has(word) && !around.has(word)).length,
+    leftNumbers: numbers.filter((number) => !isUnderstood(number)).length,
+  }
+}
 
 /**
  * The question of a query, by a part that understands these words. An answer is given only to a query of
@@ -109,22 +134,32 @@ const RATES = ['rate', 'ratePct', 'apr', 'returnPct']
  */
 export const understood = (words: string, reader: Reader): Ask =>
   Object.assign(
-    (query: Query, today: CalendarDay): ToolQuestion | null => {
+    (query: Query, today: CalendarDay): Reading | null => {
       const read = reader(query, today)
       if (!read) return null
       const { slug, set, answer } = read
-      const banks = RATES.some((name) => Object.hasOwn(set, name)) ? BANKS : ''
-      const known = new Set(tokensOf(latinOf(`${FILLERS} ${words} ${read.names ?? ''} ${banks}`)))
-      if (!hasAllWords(query, known)) return { slug, set: {}, answer: null }
-      const numbers = numbersOf(query)
-      const named = numbersNamed(read)
-      if (numbers.every((number) => isAmong(named, number) && isAskedAsOften(read, numbers, number)))
-        return { slug, set, answer }
-      return { slug, set: withoutNumbers(set, numbers), answer: null }
+      const { own, leftWords, leftNumbers } = weighed(query, words, read)
+      if (leftWords === 0 && leftNumbers === 0) return { slug, set, answer, whole: true, own }
+      const choices = leftWords === 0 ? withoutNumbers(set, numbersOf(query)) : {}
+      return { slug, set: choices, answer: null, whole: false, own }
     },
     { words },
   )
 
-/** A part that reads a text only as a whole, or gives no answer of its own: it looks something up, or opens a form. */
-export const asWhole = (reader: (query: Query, today: CalendarDay) => ToolQuestion | null): Ask =>
-  Object.assign(reader, { words: '' })
+type WholeReader = (query: Query, today: CalendarDay) => ToolQuestion | null
+
+/** A part without words of its own; what it read keeps how much that was. */
+const ofText = (reader: WholeReader, { whole }: Pick<Reading, 'whole'>): Ask =>
+  Object.assign(
+    (query: Query, today: CalendarDay): Reading | null => {
+      const question = reader(query, today)
+      return question && { whole, own: 0, ...question }
+    },
+    { words: '' },
+  )
+
+/** A part that reads a text only as a whole. */
+export const asWhole = (reader: WholeReader): Ask => ofText(reader, { whole: true })
+
+/** A part that gives no answer of its own: it looks something up, or opens a form, with names and words of any kind. */
+export const opening = (reader: WholeReader): Ask => ofText(reader, { whole: false })

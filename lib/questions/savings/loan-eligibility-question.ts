@@ -38,7 +38,9 @@ export const loanEligibilityQuestion = understood(WORDS, (query) => {
   const named = byLabel.income ?? amount
   // 'emi 5000 how much loan': the page wants the income.
   if (named === undefined)
-    return byLabel.emis === undefined ? null : { slug: 'loan-eligibility-calculator', set: {}, answer: null }
+    return byLabel.emis === undefined
+      ? null
+      : { slug: loanEligibilityTool.slug, set: {}, answer: null, besides: [byLabel.emis] }
   const isYearly = named >= LEAST_YEARLY || A_YEAR.test(query.words) || /\blpa\b/.test(query.text)
   const set = controls({
     monthlyIncome: isYearly ? Number((named / 12).toFixed(2)) : named,

@@ -54,7 +54,7 @@ function depositControls(scheme: SavingsScheme, amount: number, { numbers, words
   }
 }
 
-const COMPARES = /\bvs\b|\bversus\b|\bor\b|\bcompar|\bbetter\b|\bbest\b/
+const COMPARES = /\bvs\b|\bversus\b|\bor\b|\bcompar|\bbetter\b|\bbest\b|\bppf\b/
 const YEARS_OF_DEPOSITS = [1, 2, 3, 5]
 
 /** 'fd vs rd vs post office 5 lakh 3 years': the sum in the comparison after tax. */

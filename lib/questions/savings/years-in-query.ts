@@ -46,7 +46,7 @@ export const percentIn = (numbers: readonly QueryNumber[]): number | undefined =
 export const lacksNumber = <Label extends string>(
   text: string,
   labels: Readonly<Record<Label, readonly [words: RegExp, kind: string]>>,
-  byLabel: Readonly<Partial<Record<Label, number>>>,
+  byLabel: Readonly<Partial<Record<NoInfer<Label>, number>>>,
 ): boolean =>
   Object.entries<readonly [RegExp, string]>(labels).some(
     ([label, [words]]) =>

@@ -7,7 +7,7 @@ import { askOf } from '@/tests/answered-tools'
 import { holdDate } from '@/tests/hold-date'
 import { comeIntoSight } from '@/tests/in-sight'
 import { pageProps } from '@/tests/page-props'
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 import { figureValue } from '@/lib/answers/figure'
 import { linkOf } from '@/lib/questions/tool-question'
 

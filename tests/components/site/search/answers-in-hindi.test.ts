@@ -1,5 +1,5 @@
 import { wordedAnswer } from '@/components/site/search/answer-text'
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 import { pageLanguageOf } from '@/content/languages'
 import { latinWords } from '../../../latin-words'
 

@@ -1,4 +1,4 @@
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 import { pagesFor } from '@/components/site/search/use-site-search'
 import { searchEntries } from '@/content/search-entries'
 import { siteSearch } from '@/lib/catalogue/search'

@@ -1,5 +1,5 @@
-import { askTools } from '@/components/site/search/ask-tools'
 import { wordedAnswer } from '@/components/site/search/answer-text'
+import { askTools } from '@/lib/questions/ask-tools'
 import { pagesFor } from '@/components/site/search/use-site-search'
 import { searchEntries } from '@/content/search-entries'
 import { figureValue } from '@/lib/answers/figure'

@@ -88,7 +88,7 @@ how much sip to reach 2 crore in 20 years 12% | sip-calculator | aim=goal&goal=2
 goal 25 lakh 8 years sip 10% | sip-calculator | aim=goal&goal=2500000&rate=10&years=8 | goal(2500000,10,8)
 sip 10000 12% 10 years step up 5% | sip-calculator | amount=10000&rate=12&years=10&stepUp=5 | step(10000,12,10,5)
 sip 1 crore goal 15 years 12% step up 10% | sip-calculator | aim=goal&goal=10000000&rate=12&years=15&stepUp=10 | goalStep(10000000,12,15,10)
-sip 5000 12% 10 years after tax | income-tax-calculator | | alone
+sip 5000 12% 10 years after tax | sip-calculator | | alone
 sip 5000 12% 10 years inflation 6% | sip-calculator | | alone
 sip 5000 in nifty 50 for 10 years | sip-calculator | | alone
 sip 5000 hdfc flexi cap 10 years | sip-calculator | | alone
@@ -97,7 +97,7 @@ stop sip after 5 years 5000 12% | sip-calculator | | alone
 swp 20000 from 50 lakh 8% sip | sip-calculator | | alone
 sip 5000 vs lumpsum 6 lakh | sip-calculator | | alone
 sip 5000 started in 2015 | sip-calculator | | alone
-sip 5000 elss 3 years tax saving | income-tax-calculator | | alone
+sip 5000 elss 3 years tax saving | sip-calculator | | alone
 lumpsum 3 lakh 11% 12 years | investment-returns-calculator | initial=300000&annual=0&rate=11&years=12 | lump(300000,11,12)
 invest 5 lakh for 7 years at 10% | investment-returns-calculator | initial=500000&annual=0&rate=10&years=7 | lump(500000,10,7)
 one time investment 2.5 lakh 12% 20 years | investment-returns-calculator | initial=250000&annual=0&rate=12&years=20 | lump(250000,12,20)
@@ -105,7 +105,7 @@ mutual fund 1 lakh 13% 5 years return | investment-returns-calculator | initial=
 invest 1 lakh in gold 10 years 8% | investment-returns-calculator | | alone
 invest 10 lakh in property 10% 10 years | investment-returns-calculator | | alone
 lumpsum 5 lakh 12% 10 years after inflation 6% | investment-returns-calculator | | alone
-invest 5 lakh tax free 7% 10 years | income-tax-calculator | | alone
+invest 5 lakh tax free 7% 10 years | investment-returns-calculator | | alone
 rule of 72 9% | investment-returns-calculator | | alone
 rule of 72 at 12 percent | investment-returns-calculator | | alone
 cagr 2 lakh to 5 lakh in 6 years | investment-returns-calculator | aim=past&measure=cagr&cagrFrom=200000&cagrTo=500000&cagrYears=6 | cagr(200000,500000,6)
@@ -123,12 +123,12 @@ fd 5 lakh 7% 5 years senior | fd-calculator | principal=500000&rate=7&years=5&se
 fd 2 lakh 6.5% 2 years senior citizen | fd-calculator | principal=200000&rate=6.5&years=2&senior=true | fd(200000,7,2)
 sbi fd 2 lakh 3 years | fd-calculator | | alone
 hdfc bank fd 5 lakh 400 days | fd-calculator | | alone
-fd 5 lakh 7% 5 years tax saver | income-tax-calculator | | alone
+fd 5 lakh 7% 5 years tax saver | fd-calculator | | alone
 fd 5 lakh 7% simple interest 3 years | fd-calculator | | alone
 fd 5 lakh 7% compounded yearly 3 years | fd-calculator | | alone
 fd 5 lakh 7% broken after 2 years | fd-calculator | | alone
 premature fd withdrawal 5 lakh 7% 2 years penalty 1% | fd-calculator | | alone
-fd 5 lakh 7% 5 years after tds | tds-deduction-calculator | | alone
+fd 5 lakh 7% 5 years after tds | fd-calculator | | alone
 fd 5 lakh 7% and 3 lakh 8% 5 years | fd-calculator | | alone
 nri fd 10 lakh 6% 1 year | fd-calculator | | alone
 fd 5 lakh monthly income 7% | fd-calculator | | alone
@@ -181,7 +181,7 @@ ppf 1.5 lakh since 2015 | ppf-calculator | | alone
 ppf withdrawal after 7 years 1 lakh | ppf-calculator | | alone
 ppf loan 50000 3rd year | ppf-calculator | | alone
 ppf extension 5 years 1 lakh | ppf-calculator | | alone
-ppf vs nps 1 lakh 15 years | nps-calculator | | alone
+ppf vs nps 1 lakh 15 years | ppf-calculator | | alone
 nps 4000 per month age 35 | nps-calculator | monthly=4000&years=25 | page
 nps 60000 yearly 20 years | nps-calculator | monthly=5000&years=20 | page
 nps 5000 monthly 25 years 9% | nps-calculator | monthly=5000&years=25&returnPct=9 | page

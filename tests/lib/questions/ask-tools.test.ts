@@ -1,8 +1,8 @@
-import { askTools } from '@/components/site/search/ask-tools'
+import { askTools } from '@/lib/questions/ask-tools'
 import { pageLanguageOf } from '@/content/languages'
 import { exampleQuestions } from '@/content/search-page'
 import { figureValue } from '@/lib/answers/figure'
-import { queriesOf } from './typed-queries'
+import { queriesOf } from '@/tests/components/site/search/typed-queries'
 
 const TODAY = '2026-11-23'
 
