@@ -1,5 +1,7 @@
 import MiniSearch from 'minisearch'
 import { asDevanagari } from '@/lib/name-search/devanagari'
+import { LONGEST_QUERY } from '@/lib/name-search/longest-query'
+import { plainLetters } from '@/lib/name-search/name-words'
 import { ownFillers } from '@/lib/language/own-words'
 
 /** The search entry of one page of the site; all of them are fetched as one file when a search is first used. */
@@ -13,8 +15,6 @@ export interface SearchEntry {
    */
   keywords: string
 }
-
-const LATIN_ACCENTS = /[\u0300-\u036f]/g
 
 /**
  * Indian scripts as they sound, since people type one for the other: without nukta, joiners and half letters,
@@ -38,12 +38,9 @@ const VERB = new RegExp(`(?:${process.env.TYPED_VERB_ENDINGS})$`)
 const WORDS_OF_NUMBERS = new Set(wordsOf(process.env.TYPED_BESIDE_NUMBERS))
 const NUMBER = /^\d[\d.]*(?:%|k|l|lakh|lac|cr|lpa|yrs?|years?|months?)?$/
 
-/** Longer queries are almost always a paste by mistake, and fuzzy matching gets slow with length. */
-const LONGEST_QUERY = 100
-
 /** Lower case, without Latin accents and punctuation; Hindi as it sounds. */
 function wordsOf(text: string): string[] {
-  const plain = asItSounds(text.normalize('NFKD').replace(LATIN_ACCENTS, '').toLowerCase())
+  const plain = asItSounds(plainLetters(text))
     // '194-IB' is a section as '194ib' is.
     .replace(/(\d)-(?=[a-z]{1,3}\b)/g, '$1')
   return plain.split(/[^\p{L}\p{M}\p{N}%]+/u).filter(Boolean)

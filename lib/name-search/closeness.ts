@@ -1,10 +1,9 @@
 import { latinOf } from '@/lib/name-search/devanagari'
+import { LONGEST_QUERY } from '@/lib/name-search/longest-query'
 import { runTogether, wordsOfName } from '@/lib/name-search/name-words'
 
 /** Letters a reader must give: fewer would mean too many files for too long a list. */
 const shortestQuery = 3
-
-const LONGEST_QUERY = 120
 
 /** A name in letters that are neither Latin nor of an Indian script, or of fewer than `min` letters. */
 export type NameProblem = { kind: 'otherScript' } | { kind: 'tooShort'; min: number }
@@ -27,7 +26,6 @@ const wordBegins = (words: string[], wanted: string) =>
  * Without regard to order, case, gaps or marks.
  */
 export function closeness(name: string, around: string, query: string): number | null {
-  // No name is longer; a pasted text would be compared with every name.
   if (query.length > LONGEST_QUERY) return null
   const together = runTogether(name)
   const wanted = runTogether(query)

@@ -1,4 +1,5 @@
 import { latinOf } from '@/lib/name-search/devanagari'
+import { LONGEST_QUERY } from '@/lib/name-search/longest-query'
 import { runTogether, wordsOfName } from '@/lib/name-search/name-words'
 
 /** Former, short and Hindi names that are no mere other spelling of the name in the directory. */
@@ -42,7 +43,6 @@ export function spellingsOf(query: string): string[] {
   return Object.hasOwn(OTHER_NAMES, name) ? [latin, OTHER_NAMES[name]!] : [latin]
 }
 
-const LONGEST_QUERY = 120
 const LENGTH_FOR_ONE_SLIP = 5
 const LENGTH_FOR_TWO_SLIPS = 8
 
@@ -54,7 +54,6 @@ function slipsAllowed(word: string): number {
 
 /** True if a name is spelt much as the query: every word is one of the name's but for a slip or two. */
 export function speltLike(name: string, query: string): boolean {
-  // No name is longer, and comparing letters takes the product of both lengths.
   if (query.length > LONGEST_QUERY) return false
   const names = [...wordsOfName(name), runTogether(name)]
   return wordsOfName(query).every((word) =>

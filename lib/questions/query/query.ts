@@ -1,5 +1,6 @@
 import { plainDigits, readNumber } from '@/lib/inputs/read-number'
 import { latinOf } from '@/lib/name-search/devanagari'
+import { LONGEST_QUERY } from '@/lib/name-search/longest-query'
 import { everydayWords } from '@/lib/questions/query/everyday-words'
 import { withDigits } from '@/lib/questions/query/number-words'
 import { inReadWords } from '@/lib/language/own-words'
@@ -27,9 +28,6 @@ export interface Query {
   /** The text without its numbers and their units. */
   words: string
 }
-
-/** Longer queries are almost always a paste by mistake. */
-const LONGEST_QUERY = 100
 
 const SIZES = 'lakh|lpa|l|crore|cr|k|thousand|million'
 
