@@ -33,7 +33,7 @@ export function advanceTaxRows(answer: AdvanceTaxAnswer): ResultRows {
 }
 
 /** Conditions of the law in this case, in whole sentences. */
-export function advanceTaxNotes({ taxCase, result }: AdvanceTaxAnswer): string[] {
+export function advanceTaxNotes({ taxCase, result }: AdvanceTaxAnswer) {
   const { threshold } = advanceTaxLawOf(taxCase.firstYear)
   const { firstYear, filedOn, residentSeniorWithoutBusiness: isSenior } = taxCase
   const isOutside = ({ date }: { date: CalendarDay }) => date < firstDayOfYear(firstYear) || date > filedOn
@@ -57,7 +57,7 @@ export function advanceTaxNotes({ taxCase, result }: AdvanceTaxAnswer): string[]
         'Self-assessment tax counts for interest due by then first, and stops interest from the next month on.',
       ),
     ...feeNotes(taxCase, result),
-  ].filter((sentence) => sentence !== false)
+  ]
 }
 
 function feeNotes(taxCase: AdvanceTaxCase, { fee }: AdvanceTax): (string | false)[] {

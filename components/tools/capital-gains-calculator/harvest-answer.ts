@@ -8,7 +8,7 @@ import { rupees } from '@/lib/format/numbers'
 import { t } from '@/lib/language/words'
 
 /** Notes on selling and buying back, in whole sentences. */
-export function harvestNotes(plan: Harvest, { firstYear, setOff }: YearGains): string[] {
+export function harvestNotes(plan: Harvest, { firstYear, setOff }: YearGains) {
   const { freeLeft, gainWithoutTax, sales } = plan
   const gain = harvestGain(plan)
   const later = withCess((gain * gainLawOn(firstDayOfYear(firstYear)).equityLongPercent) / 100)
@@ -24,5 +24,5 @@ export function harvestNotes(plan: Harvest, { firstYear, setOff }: YearGains): s
     sales.length > 0 &&
       short + long > 0 &&
       t('Losses are set off first, before the free limit: {0} of them are left.', rupees(short + long)),
-  ].filter((sentence) => sentence !== false)
+  ]
 }

@@ -29,7 +29,7 @@ export { OtherFields, PropertyFields }
 export interface GainAnswer {
   rows: ResultRows | null
   working: WorkingContent | null
-  notes: readonly string[]
+  notes: readonly (string | false)[]
   placeholder?: string
   /** The sales of a year, for their table. */
   year: YearGains | null
@@ -96,7 +96,7 @@ function exemptionAnswer(read: ReadGains): GainAnswer {
       isIndexed &&
         asked.section === '54F' &&
         t('Listed shares and equity funds were taxed at {0}% then.', equityLongPercent),
-    ].filter((sentence) => sentence !== false),
+    ],
     year: null,
   }
 }

@@ -33,7 +33,7 @@ export const saleGainRows = (sale: GainSale, result: SaleGain): ResultRows =>
   })
 
 /** Conditions of the law on a sale, in whole sentences. */
-export function saleGainNotes(sale: GainSale, result: SaleGain): string[] {
+export function saleGainNotes(sale: GainSale, result: SaleGain) {
   const { term, way } = result
   const longFrom = term === 'short' ? longTermFrom(sale) : null
   return [
@@ -42,7 +42,7 @@ export function saleGainNotes(sale: GainSale, result: SaleGain): string[] {
     ...(sale.asset === 'property' ? propertyNotes(sale, result) : []),
     lossNote(result),
     way.tax > 0 && t('Before surcharge. “Whole year” counts surcharge, rebate and losses with your income.'),
-  ].filter((sentence) => sentence !== false)
+  ]
 }
 
 type Notes = (string | false)[]

@@ -60,7 +60,7 @@ export const yearRows = (year: YearGains, plan: Harvest): ResultRows =>
     harvestGain: t('Gain taken by it without tax'),
   })
 
-export function yearNotes({ flatTax, whole, sales }: YearGains): string[] {
+export function yearNotes({ flatTax, whole, sales }: YearGains) {
   return [
     whole !== null && t('New regime, resident below 60. The rebate does not cover tax at special rates.'),
     flatTax !== null && flatTax > 0 && t('Before surcharge and rebate: enter your other income for both.'),
@@ -72,7 +72,7 @@ export function yearNotes({ flatTax, whole, sales }: YearGains): string[] {
         GAINS.otherLongPercent,
         GAINS.indexedChoice.ratePercent,
       ),
-  ].filter((sentence) => sentence !== false)
+  ]
 }
 
 export function yearWorking({

@@ -18,7 +18,7 @@ export const hraRows = (answer: HraAnswer): ResultRows => wordedRows(answer, hra
 const PAN_ABOVE = 1_00_000
 
 /** What must be known of an answer, in whole sentences. */
-export function hraNotes({ year, periods }: RentedYear, { rentPaid }: HraExemption): string[] {
+export function hraNotes({ year, periods }: RentedYear, { rentPaid }: HraExemption) {
   const months = rentedMonths(periods)
   const form = t(year >= '2026-27' ? 'Form 124' : 'Form 12BB')
   return [
@@ -35,7 +35,7 @@ export function hraNotes({ year, periods }: RentedYear, { rentPaid }: HraExempti
         counted(months, 'month'),
         MONTHS_A_YEAR,
       ),
-  ].filter((sentence) => sentence !== false)
+  ]
 }
 
 export function tooManyMonths(text: string): string | undefined {

@@ -43,23 +43,17 @@ function isRebateDisputed(question: TaxQuestion): boolean {
 }
 
 /** Each condition of the declaration, and whether it holds. */
-const declarationNotes = ({ form, section, tax, interestLimit }: Declaration, interest: Interest): string[] =>
-  [
-    tax === 0
-      ? t('Form {0} (section {1}): the tax of the year is nil, as it has to be.', form, section)
-      : t(
-          'Form {0} (section {1}): the tax of the year has to be nil; it is {2}.',
-          form,
-          section,
-          rupees(tax),
-        ),
-    interestLimit !== null &&
-      t(
-        'Below 60 all interest must not be above {0}, the income without tax; yours is {1}.',
-        rupees(interestLimit),
-        rupees(interest.term + interest.savings),
-      ),
+const declarationNotes = ({ form, section, tax, interestLimit }: Declaration, interest: Interest) => [
+  tax === 0
+    ? t('Form {0} (section {1}): the tax of the year is nil, as it has to be.', form, section)
+    : t('Form {0} (section {1}): the tax of the year has to be nil; it is {2}.', form, section, rupees(tax)),
+  interestLimit !== null &&
     t(
-      'The form is for residents with a PAN. Give it to each bank at the beginning of the year; it is no return, and interest stays part of the income.',
+      'Below 60 all interest must not be above {0}, the income without tax; yours is {1}.',
+      rupees(interestLimit),
+      rupees(interest.term + interest.savings),
     ),
-  ].filter((sentence) => sentence !== false)
+  t(
+    'The form is for residents with a PAN. Give it to each bank at the beginning of the year; it is no return, and interest stays part of the income.',
+  ),
+]

@@ -26,7 +26,7 @@ export const loanEligibilityRows = (answer: LoanEligibilityAnswer): ResultRows =
 const DUTY_COUNTS_UP_TO = 10_00_000
 
 /** What must be known of an answer, in whole sentences. */
-export function loanEligibilityNotes(applicant: LoanApplicant, result: LoanEligibility): string[] {
+export function loanEligibilityNotes(applicant: LoanApplicant, result: LoanEligibility) {
   const { foirPercent, otherEmis, propertyValue } = applicant
   return [
     result.affordableEmi === 0 &&
@@ -41,5 +41,5 @@ export function loanEligibilityNotes(applicant: LoanApplicant, result: LoanEligi
             'Stamp duty and registration come on top of your own money. A bank may not count them in the value.',
           )
         : t('Up to {0} a bank may add stamp duty and registration to the value.', rupees(DUTY_COUNTS_UP_TO))),
-  ].filter((sentence) => sentence !== false)
+  ]
 }

@@ -29,7 +29,7 @@ export const npsRows = (answer: NpsAnswer): ResultRows =>
   })
 
 /** What must be known of an answer, in whole sentences. */
-export function npsNotes({ plan, result }: NpsAnswer): string[] {
+export function npsNotes({ plan, result }: NpsAnswer) {
   const { fullUpTo, middle, annuityMinPercent } = exitRuleOf(plan)
   const { taxFreePercent } = npsLaw()
   if (result.band === 'full')
@@ -58,5 +58,5 @@ export function npsNotes({ plan, result }: NpsAnswer): string[] {
         'Above {0}% of the corpus the lump sum is income of that year. The pension is income too.',
         taxFreePercent,
       ),
-  ].filter((sentence) => sentence !== false)
+  ]
 }

@@ -37,7 +37,7 @@ export function ppfRows(answer: PpfAnswer): ResultRows {
 }
 
 /** The violations of the scheme's rules by a plan, in whole sentences. */
-export function ppfWarnings({ plan, result: { overLimit, hasOutside } }: PpfAnswer): string[] {
+export function ppfWarnings({ plan, result: { overLimit, hasOutside } }: PpfAnswer) {
   const { maxPerYear } = rulesOfPpf()
   return [
     overLimit.length > 0 &&
@@ -48,7 +48,7 @@ export function ppfWarnings({ plan, result: { overLimit, hasOutside } }: PpfAnsw
       ),
     plan.withdrawals.some(({ amount, on }) => amount > 0 && !on) && t('Choose the day of each withdrawal.'),
     hasOutside && t('Deposits and withdrawals outside these financial years are left out.'),
-  ].filter((sentence) => sentence !== false)
+  ]
 }
 
 const SHOWN_YEARS = 3

@@ -27,7 +27,7 @@ export function retirementRows(answer: RetirementAnswer): ResultRows {
 }
 
 /** The verdict in a sentence, with the age at which the money is gone. */
-export function retirementNotes({ plan, result }: RetirementAnswer): string[] {
+export function retirementNotes({ plan, result }: RetirementAnswer) {
   const { lastsMonths, sipNeeded, missing } = result
   const isShort = lastsMonths < (plan.lifeUntil - plan.retireAge) * 12
   return [
@@ -44,5 +44,5 @@ export function retirementNotes({ plan, result }: RetirementAnswer): string[] {
       sipNeeded !== null &&
       sipNeeded > plan.sip &&
       t('Investing {0} more a month closes the gap.', rupees(sipNeeded - plan.sip)),
-  ].filter((sentence) => sentence !== false)
+  ]
 }

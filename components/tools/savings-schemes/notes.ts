@@ -6,7 +6,7 @@ import type { SavingsAnswer } from '@/lib/savings/savings-schemes'
 import { t } from '@/lib/language/words'
 
 /** The violations of a scheme's limits, in whole sentences. */
-export function savingsWarnings(answer: Exclude<SavingsAnswer, { scheme: 'ssy' }>): string[] {
+export function savingsWarnings(answer: Exclude<SavingsAnswer, { scheme: 'ssy' }>) {
   const sum = answer.scheme === 'recurring-deposit' ? answer.asked.monthly : answer.asked.amount
   const limits = savingsLimitOn(answer.scheme, answer.opened)
   if (!limits) return []
@@ -15,7 +15,7 @@ export function savingsWarnings(answer: Exclude<SavingsAnswer, { scheme: 'ssy' }
     sum < min && t('The smallest deposit is {0}.', rupees(min)),
     sum % multipleOf !== 0 && t('Deposits are in multiples of {0}.', rupees(multipleOf)),
     max !== null && sum > max && ceilingWords(max, maxJoint),
-  ].filter((sentence) => sentence !== false)
+  ]
 }
 
 const ceilingWords = (max: number, maxJoint: number | null) =>

@@ -9,7 +9,7 @@ import type { Sukanya } from '@/lib/savings/sukanya'
 import { t } from '@/lib/language/words'
 
 /** The violations of the limits, in whole sentences. */
-export function sukanyaWarnings({ overLimit, underMinimum, hasOutside }: Sukanya): string[] {
+export function sukanyaWarnings({ overLimit, underMinimum, hasOutside }: Sukanya) {
   const { min, max } = sukanyaLimit()
   return [
     overLimit.length > 0 &&
@@ -21,7 +21,7 @@ export function sukanyaWarnings({ overLimit, underMinimum, hasOutside }: Sukanya
         yearName(underMinimum[0]!),
       ),
     hasOutside && t('Deposits before the opening or after 15 years are left out.'),
-  ].filter((sentence) => sentence !== false)
+  ]
 }
 
 export function sukanyaWorking(answer: Extract<SavingsAnswer, { scheme: 'ssy' }>): WorkingContent {
