@@ -5,11 +5,6 @@ export type Check<Type> = (value: unknown) => value is Type
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
-export const textUpTo =
-  (longest: number) =>
-  (value: unknown): value is string =>
-    typeof value === 'string' && value.length <= longest
-
 /** Infinity is none: JSON has it as 1e999. */
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 
