@@ -15,10 +15,7 @@ interface Named extends Reading {
  * no answer, and of what understands as many, first what the query names first, and by more letters.
  */
 const better = (one: Named, other: Named): number =>
-  Number(other.whole) - Number(one.whole) ||
-  (one.whole ? other.own - one.own : 0) ||
-  one.at - other.at ||
-  other.letters - one.letters
+  other.own - one.own || one.at - other.at || other.letters - one.letters
 
 /**
  * The tool that a query asks for with numbers, a place or a day, its controls set from the query, and its
@@ -33,9 +30,9 @@ export async function askTools(
 ): Promise<ToolQuestion | null> {
   const query = readQuery(typed)
   const asked = await Promise.all(
-    among.map(async ({ about, withNumber, asTyped, load }): Promise<Named | null> => {
-      const text = asTyped ? query.typed : query.text
-      const by = withNumber && !/\d/.test(text) ? null : about.exec(text)
+    among.map(async ([about, load, where]): Promise<Named | null> => {
+      const text = where === 'typed' ? query.typed : query.text
+      const by = where === 'withNumber' && !/\d/.test(text) ? null : about.exec(text)
       if (!by) return null
       const ask = await load().catch(() => null)
       const reading = ask?.(query, today)
@@ -44,6 +41,5 @@ export async function askTools(
       return { ...reading, at, letters: by[0].length }
     }),
   )
-  const [best] = asked.filter((reading) => reading !== null).sort(better)
-  return best ? { slug: best.slug, set: best.set, answer: best.answer } : null
+  return asked.filter((reading) => reading !== null).sort(better)[0] ?? null
 }

@@ -2,14 +2,6 @@ import { amountIn, percentIn } from '@/lib/questions/savings/years-in-query'
 import { opening } from '@/lib/questions/query/understood'
 import { controls } from '@/lib/questions/tool-question'
 
-/** 'rent receipt 15000': a receipt for a month's rent. */
-export const rentReceiptQuestion = opening(({ numbers, text }) => {
-  const amount = amountIn(numbers)
-  if (amount === undefined) return null
-  const yearPack = /\b(?:yearly|12|twelve|all)\b|\breceipts\b/.test(text) || undefined
-  return { slug: 'receipt-generator', set: controls({ type: 'rent', amount, yearPack }), answer: null }
-})
-
 /** 'invoice 5000 18% gst', 'quotation 25000': a document with one item. */
 export const itemDocumentQuestion = opening(({ numbers, text }) => {
   const amount = amountIn(numbers)
@@ -27,10 +19,16 @@ export const itemDocumentQuestion = opening(({ numbers, text }) => {
   return { slug, set, answer: null }
 })
 
-/** 'receipt 5000 upi': a receipt for an amount. */
+const OF_RENT = /\b(?:rent|house) (?:receipt|slip)s?\b|\brent\b.*\breceipt|\breceipt.*\brent\b/
+
+/** 'receipt 5000 upi', 'rent receipt 15000': a receipt for an amount, or for a month's rent. */
 export const receiptQuestion = opening(({ numbers, text }) => {
   const amount = amountIn(numbers)
   if (amount === undefined) return null
+  if (OF_RENT.test(text)) {
+    const yearPack = /\b(?:yearly|12|twelve|all)\b|\breceipts\b/.test(text) || undefined
+    return { slug: 'receipt-generator', set: controls({ type: 'rent', amount, yearPack }), answer: null }
+  }
   const mode = /\b(cash|upi|bank|cheque|card)\b/.exec(text)?.[1]
   return { slug: 'receipt-generator', set: controls({ amount, mode }), answer: null }
 })

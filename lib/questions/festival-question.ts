@@ -7,7 +7,8 @@ import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
 import { festivalInText } from '@/lib/questions/festival-names'
-import { opening, understood } from '@/lib/questions/query/understood'
+import { ASKS_FOR_COUNTDOWN } from '@/lib/questions/query/date-words'
+import { type Ask, opening, understood } from '@/lib/questions/query/understood'
 import { countdownTo } from '@/lib/questions/countdown-question'
 import { controls, plainText } from '@/lib/questions/tool-question'
 
@@ -76,7 +77,7 @@ function festivalAsked(text: string, today: CalendarDay) {
  * 'diwali 2027', 'holi kab hai': the day, of the year named or the next one to come, and other days on which
  * it is kept.
  */
-export const festivalQuestion = understood(WORDS, ({ text }, today) => {
+const dayQuestion = understood(WORDS, ({ text }, today) => {
   // A time of its day is in the panchang.
   if (/(?:moon|sun)(?:rise|set)/.test(text)) return null
   const found = festivalAsked(text, today)
@@ -95,7 +96,7 @@ export const festivalQuestion = understood(WORDS, ({ text }, today) => {
 })
 
 /** 'how many days to diwali': the days to the festival, counted on the page of countdowns. */
-export const festivalCountdown = understood(
+const countdownQuestion = understood(
   `${WORDS} days until till left remaining for before countdown go later ${process.env.TYPED_LEFT}`,
   ({ text, numbers }, today) => {
     const found = festivalAsked(text, today)
@@ -104,6 +105,13 @@ export const festivalCountdown = understood(
       return { slug: 'indian-festival-calendar', set: controls({ year: found.year }), answer: null }
     return found?.day && found.day > today ? { ...countdownTo(found.day, today), names: found.names } : null
   },
+)
+
+/** A festival's day, or the days to it. */
+export const festivalQuestion: Ask = Object.assign(
+  (...asked: Parameters<Ask>) =>
+    (ASKS_FOR_COUNTDOWN.test(asked[0].text) ? countdownQuestion(...asked) : null) ?? dayQuestion(...asked),
+  { words: dayQuestion.words },
 )
 
 const FASTS: readonly (readonly [RegExp, FastKind])[] = [

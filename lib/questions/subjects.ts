@@ -1,41 +1,67 @@
 import { ASKS_FOR_AGE } from '@/lib/questions/query/age-words'
 import { ASKS_FOR_CONVERSION } from '@/lib/questions/query/conversion-words'
-import { ASKS_ABOUT_DATES } from '@/lib/questions/query/date-words'
+import { ASKS_ABOUT_DATES, ASKS_FOR_COUNTDOWN } from '@/lib/questions/query/date-words'
 import { MAY_NAME_FESTIVAL } from '@/lib/questions/query/festival-words'
 import { ASKS_FOR_LARGEST_LOAN } from '@/lib/questions/query/loan-words'
 import { ASKS_ABOUT_PLACE } from '@/lib/questions/query/place-subjects'
 import type { Ask } from '@/lib/questions/query/understood'
 
-/** What a question may be about, and the part that answers it; only for these texts is it loaded. */
-export interface Subject {
-  /** The words that name it. */
-  about: RegExp
-  /** True if it is asked with a number. */
-  withNumber?: boolean
-  /** True if its words are those that were typed, since names of units are many and short. */
-  asTyped?: boolean
-  load: () => Promise<Ask>
-}
+/**
+ * The words that name what a question is about, and the part that answers it: only for these texts is it loaded. They
+ * are looked for in plain words, in those only of queries with a number, or as they were typed.
+ */
+type Subject = readonly [about: RegExp, load: () => Promise<Ask>, where?: 'withNumber' | 'typed']
 
-const named = (about: RegExp, load: Subject['load']): Subject => ({ about, load })
-const withNumber = (about: RegExp, load: Subject['load']): Subject => ({ about, withNumber: true, load })
-
-const ASKS_FOR_COUNTDOWN = /\b(?:days? (?:until|till|to|left|remaining|for|before)|countdown|how many days)\b/
-
-/** Two names in either order, as one longer name. */
-const bothOf = ({ source: one }: RegExp, { source: other }: RegExp) =>
-  new RegExp(`(?:${one}).*(?:${other})|(?:${other}).*(?:${one})`)
+const withNumber = (about: RegExp, load: Subject[1]): Subject => [about, load, 'withNumber']
 
 /**
  * The subjects of questions, in no order: `askTools` finds the one that understands most. Each is a part of its own,
  * with the calculation that answers it. Their words are those by which questions are read.
  */
 export const subjects: readonly Subject[] = [
-  named(
+  [
     /^[a-z ]{0,30}(?:\d[a-z\d -]{4,40}|[a-z]{2,5}[ -]?\d[a-z\d -]{0,40})$/,
     async () => (await import('@/lib/questions/code-question')).codeQuestion,
-  ),
-  named(/^(?=.*\bqr\b)(?=.*[@.])/, async () => (await import('@/lib/questions/qr-question')).qrQuestion),
+  ],
+  [/^(?=.*\bqr\b)(?=.*[@.])/, async () => (await import('@/lib/questions/qr-question')).qrQuestion],
+  [
+    /\belectric|\bunits\b.*\bbill\b|\bbill\b.*\bunits\b/,
+    async () => (await import('@/lib/questions/electricity-question')).electricityQuestion,
+  ],
+  [
+    /^(?=.*\d).*\bmis\b|\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate|post ?office mis)\b|\bpost ?office\b.*\b(?:td|fd|rd|deposit|recurring|scheme|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\bpost ?office\b/,
+    async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
+  ],
+  [
+    /^(?=.*\d)(?!.*\bincome ?tax\b)(?:.*\bhra\b|(?=.*\bbasic\b).*\brent\b)/,
+    async () => (await import('@/lib/questions/tax/hra-question')).hraQuestion,
+  ],
+  [ASKS_ABOUT_DATES, async () => (await import('@/lib/questions/date-question')).dateQuestion],
+  [ASKS_FOR_AGE, async () => (await import('@/lib/questions/age-question')).ageQuestion],
+  [ASKS_ABOUT_PLACE, async () => (await import('@/lib/questions/place-question')).placeQuestion],
+  [ASKS_FOR_COUNTDOWN, async () => (await import('@/lib/questions/countdown-question')).countdownQuestion],
+  [
+    /\b(?:sankashti|pradosh|purnima|amavasya)\b.+\b(?:when|dates?|next|list|20\d\d)\b|\bekada?shi\b|\b(?:when|next)\b.*\b(?:pradosh|purnima|amavasya)/,
+    async () => (await import('@/lib/questions/festival-question')).fastQuestion,
+  ],
+  [
+    /\b(?:tithi|panchang|nakshatra|rahu kaal|ch\w+gh\w+iya|muhurat|sunrise|sunset|moonrise|moonset)\b/,
+    async () => (await import('@/lib/questions/panchang-question')).panchangQuestion,
+  ],
+  [MAY_NAME_FESTIVAL, async () => (await import('@/lib/questions/festival-question')).festivalQuestion],
+  [
+    /\b(?:usd|eur|gbp|aed|inr|sar|cad|aud|sgd|jpy|dollars?|euros?|dirhams?|riyals?|dinars?|yen|yuan|baht|ringgit)\b|[$€£¥]|\bpounds?(?: sterling)? (?:to|in) (?:inr|rupees?|rs)\b/,
+    async () => (await import('@/lib/questions/currency-question')).currencyQuestion,
+  ],
+  [
+    /^[\s\d.,()+*/×÷^%!√x=?-]+$|\b(?:sqrt|sin|cos|tan|log|ln)\b/,
+    async () => (await import('@/lib/questions/sum-question')).sumQuestion,
+  ],
+  [
+    ASKS_FOR_CONVERSION,
+    async () => (await import('@/lib/questions/conversion-question')).conversionQuestion,
+    'typed',
+  ],
   withNumber(/\btds\b/, async () => (await import('@/lib/questions/tax/tds-question')).tdsQuestion),
   withNumber(
     /\bstamp\b|\bregistry\b|\bregistration (?:fee|charge)/,
@@ -58,10 +84,6 @@ export const subjects: readonly Subject[] = [
     async () => (await import('@/lib/questions/margin-question')).marginQuestion,
   ),
   withNumber(/\bgst\b/, async () => (await import('@/lib/questions/tax/gst-question')).gstQuestion),
-  named(
-    /\belectric|\bunits\b.*\bbill\b|\bbill\b.*\bunits\b/,
-    async () => (await import('@/lib/questions/electricity-question')).electricityQuestion,
-  ),
   withNumber(
     /\bbmi\b|^(?=.*\d ?kg\b).*\d ?(?:cm|feet|ft)\b(?!.*\b(?:to|in) )/,
     async () => (await import('@/lib/questions/bmi-question')).bmiQuestion,
@@ -86,10 +108,6 @@ export const subjects: readonly Subject[] = [
     /^(?=.*\bretire(?:ment)?\b).*\b(?:expenses?|corpus|planning)\b/,
     async () => (await import('@/lib/questions/savings/retirement-question')).retirementQuestion,
   ),
-  named(
-    /^(?=.*\d).*\bmis\b|\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate|post ?office mis)\b|\bpost ?office\b.*\b(?:td|fd|rd|deposit|recurring|scheme|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\bpost ?office\b/,
-    async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
-  ),
   withNumber(
     /\badvance tax\b/,
     async () => (await import('@/lib/questions/tax/advance-tax-question')).advanceTaxQuestion,
@@ -106,16 +124,6 @@ export const subjects: readonly Subject[] = [
     ASKS_FOR_LARGEST_LOAN,
     async () => (await import('@/lib/questions/savings/loan-eligibility-question')).loanEligibilityQuestion,
   ),
-  withNumber(
-    /\b(?:rent|house) (?:receipt|slip)s?\b|\brent\b.*\breceipt|\breceipt.*\brent\b/,
-    async () => (await import('@/lib/questions/document-question')).rentReceiptQuestion,
-  ),
-  named(
-    /^(?=.*\d)(?!.*\bincome ?tax\b)(?:.*\bhra\b|(?=.*\bbasic\b).*\brent\b)/,
-    async () => (await import('@/lib/questions/tax/hra-question')).hraQuestion,
-  ),
-  named(ASKS_ABOUT_DATES, async () => (await import('@/lib/questions/date-question')).dateQuestion),
-  named(ASKS_FOR_AGE, async () => (await import('@/lib/questions/age-question')).ageQuestion),
   withNumber(/\bc?gpa\b/, async () => (await import('@/lib/questions/marks-question')).marksQuestion),
   withNumber(
     /\b(?:in hand|take[ -]?home|ctc|lpa|salary)\b|\dlpa\b/,
@@ -130,7 +138,7 @@ export const subjects: readonly Subject[] = [
     async () => (await import('@/lib/questions/card-question')).cardQuestion,
   ),
   withNumber(
-    /\b(?:receipt|cash memo)\b/,
+    /\b(?:(?:rent|house) (?:receipt|slip)s?|receipt|cash memo)\b|\brent\b.*\breceipt|\breceipt.*\brent\b/,
     async () => (await import('@/lib/questions/document-question')).receiptQuestion,
   ),
   withNumber(
@@ -158,44 +166,13 @@ export const subjects: readonly Subject[] = [
     /\b(?:emi|loan|mortgage|property (?:rate|interest)|balance transfer)\b/,
     async () => (await import('@/lib/questions/loan-question')).loanQuestion,
   ),
-  named(ASKS_ABOUT_PLACE, async () => (await import('@/lib/questions/place-question')).placeQuestion),
   withNumber(
     /\brecharge\b|\b(?:jio|airtel|vi|vodafone|bsnl)\b|\bgb\b.*\bdays\b/,
     async () => (await import('@/lib/questions/recharge-question')).rechargeQuestion,
   ),
-  named(
-    ASKS_FOR_COUNTDOWN,
-    async () => (await import('@/lib/questions/countdown-question')).countdownQuestion,
-  ),
-  named(
-    bothOf(ASKS_FOR_COUNTDOWN, MAY_NAME_FESTIVAL),
-    async () => (await import('@/lib/questions/festival-question')).festivalCountdown,
-  ),
-  named(
-    /\b(?:sankashti|pradosh|purnima|amavasya)\b.+\b(?:when|dates?|next|list|20\d\d)\b|\bekada?shi\b|\b(?:when|next)\b.*\b(?:pradosh|purnima|amavasya)/,
-    async () => (await import('@/lib/questions/festival-question')).fastQuestion,
-  ),
-  named(
-    /\b(?:tithi|panchang|nakshatra|rahu kaal|ch\w+gh\w+iya|muhurat|sunrise|sunset|moonrise|moonset)\b/,
-    async () => (await import('@/lib/questions/panchang-question')).panchangQuestion,
-  ),
-  named(MAY_NAME_FESTIVAL, async () => (await import('@/lib/questions/festival-question')).festivalQuestion),
   withNumber(
     /%(?: of\b)?|percent|per cent|out of|\boff\b|discount|\d ?\/ ?\d/,
     async () => (await import('@/lib/questions/percentage-question')).percentageQuestion,
   ),
-  named(
-    /\b(?:usd|eur|gbp|aed|inr|sar|cad|aud|sgd|jpy|dollars?|euros?|dirhams?|riyals?|dinars?|yen|yuan|baht|ringgit)\b|[$€£¥]|\bpounds?(?: sterling)? (?:to|in) (?:inr|rupees?|rs)\b/,
-    async () => (await import('@/lib/questions/currency-question')).currencyQuestion,
-  ),
-  named(
-    /^[\s\d.,()+*/×÷^%!√x=?-]+$|\b(?:sqrt|sin|cos|tan|log|ln)\b/,
-    async () => (await import('@/lib/questions/sum-question')).sumQuestion,
-  ),
   withNumber(/%|percent/, async () => (await import('@/lib/questions/loan-question')).unnamedLoanQuestion),
-  {
-    about: ASKS_FOR_CONVERSION,
-    asTyped: true,
-    load: async () => (await import('@/lib/questions/conversion-question')).conversionQuestion,
-  },
 ]

@@ -16,9 +16,7 @@ type Reader = (query: Query, today: CalendarDay) => Read | null
 
 /** A question, and how much of its query it understood. */
 export interface Reading extends ToolQuestion {
-  /** True if it understood each word and each number. */
-  whole: boolean
-  /** Words that it understood and that are not typed around any question. */
+  /** Words that it understood and that are not typed around any question; -1 where it left a word or number over. */
   own: number
 }
 
@@ -139,27 +137,27 @@ export const understood = (words: string, reader: Reader): Ask =>
       if (!read) return null
       const { slug, set, answer } = read
       const { own, leftWords, leftNumbers } = weighed(query, words, read)
-      if (leftWords === 0 && leftNumbers === 0) return { slug, set, answer, whole: true, own }
+      if (leftWords === 0 && leftNumbers === 0) return { slug, set, answer, own }
       const choices = leftWords === 0 ? withoutNumbers(set, numbersOf(query)) : {}
-      return { slug, set: choices, answer: null, whole: false, own }
+      return { slug, set: choices, answer: null, own: -1 }
     },
     { words },
   )
 
 type WholeReader = (query: Query, today: CalendarDay) => ToolQuestion | null
 
-/** A part without words of its own; what it read keeps how much that was. */
-const ofText = (reader: WholeReader, { whole }: Pick<Reading, 'whole'>): Ask =>
+/** A part without words of its own; what it read keeps its own. */
+const ofText = (reader: WholeReader, own: number): Ask =>
   Object.assign(
     (query: Query, today: CalendarDay): Reading | null => {
       const question = reader(query, today)
-      return question && { whole, own: 0, ...question }
+      return question && { own, ...question }
     },
     { words: '' },
   )
 
 /** A part that reads a text only as a whole. */
-export const asWhole = (reader: WholeReader): Ask => ofText(reader, { whole: true })
+export const asWhole = (reader: WholeReader): Ask => ofText(reader, 0)
 
 /** A part that gives no answer of its own: it looks something up, or opens a form, with names and words of any kind. */
-export const opening = (reader: WholeReader): Ask => ofText(reader, { whole: false })
+export const opening = (reader: WholeReader): Ask => ofText(reader, -1)

@@ -35,7 +35,6 @@ it('opens the tool for Gujarat, whose bill lacks a large fuel charge', () => {
     slug: 'electricity-bill-estimator',
     set: { units: '350', state: 'GJ', tariff: 'published' },
     answer: null,
-    whole: true,
     own: 4,
   })
 })

@@ -24,7 +24,7 @@ const NAMES = [
 ]
 const ofTwo = NAMES.flatMap((one) => NAMES.map((other) => `${one} ${other} 50000`))
 
-const named = (query: string) => subjects.filter(({ about }) => about.test(readQuery(query).text)).length
+const named = (query: string) => subjects.filter(([about]) => about.test(readQuery(query).text)).length
 const queries = [
   ...new Set([
     ...[...typedQueries, ...understoodQueries].map(({ query }) => query),
