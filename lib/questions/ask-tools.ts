@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { readQuery } from '@/lib/questions/query/query'
-import type { Reading } from '@/lib/questions/query/understood'
+import type { UnderstoodQuestion } from '@/lib/questions/query/understood'
 import { subjects } from '@/lib/questions/subjects'
 import type { ToolQuestion } from '@/lib/questions/tool-question'
 
-interface Named extends Reading {
+interface Named extends UnderstoodQuestion {
   /** Where the query names the subject, and in how many letters. A sign, such as that of per cent, names none. */
   at: number
   letters: number

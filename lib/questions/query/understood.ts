@@ -15,13 +15,15 @@ interface Read extends ToolQuestion {
 type Reader = (query: Query, today: CalendarDay) => Read | null
 
 /** A question, and how much of its query it understood. */
-export interface Reading extends ToolQuestion {
+export interface UnderstoodQuestion extends ToolQuestion {
   /** Words that it understood and that are not typed around any question; -1 where it left a word or number over. */
   own: number
 }
 
 /** What answers the queries about a subject, and the words that it understands. */
-export type Ask = ((query: Query, today: CalendarDay) => Reading | null) & { readonly words: string }
+export type Ask = ((query: Query, today: CalendarDay) => UnderstoodQuestion | null) & {
+  readonly words: string
+}
 
 /** Words that people type around any question, in the words by which questions are read. */
 const FILLERS = process.env.TYPED_QUESTION_FILLERS
@@ -132,7 +134,7 @@ function weighed(query: Query, words: string, read: Read) {
  */
 export const understood = (words: string, reader: Reader): Ask =>
   Object.assign(
-    (query: Query, today: CalendarDay): Reading | null => {
+    (query: Query, today: CalendarDay): UnderstoodQuestion | null => {
       const read = reader(query, today)
       if (!read) return null
       const { slug, set, answer } = read
@@ -149,7 +151,7 @@ type WholeReader = (query: Query, today: CalendarDay) => ToolQuestion | null
 /** A part without words of its own; what it read keeps its own. */
 const ofText = (reader: WholeReader, own: number): Ask =>
   Object.assign(
-    (query: Query, today: CalendarDay): Reading | null => {
+    (query: Query, today: CalendarDay): UnderstoodQuestion | null => {
       const question = reader(query, today)
       return question && { own, ...question }
     },
