@@ -29,17 +29,22 @@ export async function askTools(
   among = subjects,
 ): Promise<ToolQuestion | null> {
   const query = readQuery(typed)
-  const asked = await Promise.all(
-    among.map(async ([about, load, where]): Promise<Named | null> => {
-      const text = where === 'typed' ? query.typed : query.text
-      const by = where === 'withNumber' && !/\d/.test(text) ? null : about.exec(text)
-      if (!by) return null
-      const ask = await load().catch(() => null)
-      const reading = ask?.(query, today)
-      if (!reading) return null
-      const at = /[a-z]/.test(by[0]) ? by.index : Infinity
-      return { ...reading, at, letters: by[0].length }
-    }),
-  )
-  return asked.filter((reading) => reading !== null).sort(better)[0] ?? null
+  const ask = async (asTyped: boolean): Promise<ToolQuestion | null> => {
+    const text = asTyped ? query.typed : query.text
+    const asked = await Promise.all(
+      among.map(async ([about, load, where]): Promise<Named | null> => {
+        if ((where === 'typed') !== asTyped || (where === 'withNumber' && !/\d/.test(text))) return null
+        const by = about.exec(text)
+        if (!by) return null
+        const part = await load().catch(() => null)
+        const read = part?.(query, today)
+        if (!read) return null
+        const at = /[a-z]/.test(by[0]) ? by.index : Infinity
+        return { ...read, at, letters: by[0].length }
+      }),
+    )
+    return asked.filter((read) => read !== null).sort(better)[0] ?? null
+  }
+  // Nearly each query with a number might name a unit: that part loads only where no other is asked.
+  return (await ask(false)) ?? ask(true)
 }
