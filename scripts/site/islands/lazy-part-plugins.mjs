@@ -51,7 +51,7 @@ export function lazyPartPlugin(styles, loadStyle) {
 }
 
 /**
- * Puts around each `import()` of a component what waits for the words of lazy parts, as these use them when
+ * Puts around each `import()` of a component or of the questions what waits for the words of lazy parts, as these use them when
  * they are evaluated; see `withAddresses`.
  *
  * @param {string} module has the function `withPartWords`
@@ -61,7 +61,7 @@ export const partWordsPlugin = (module, firstViewParts = []) => ({
   name: 'part words',
   setup({ initialOptions, onLoad }) {
     const root = initialOptions.absWorkingDir
-    onLoad({ filter: /[\\/]components[\\/].*\.tsx?$/ }, ({ path }) => {
+    onLoad({ filter: /[\\/](?:components|questions)[\\/].*\.tsx?$/ }, ({ path }) => {
       const source = readFileSync(path, 'utf8')
       if (!MAY_IMPORT.test(source)) return undefined
       const waitingFor = (address) => {
