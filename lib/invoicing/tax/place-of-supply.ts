@@ -48,9 +48,6 @@ export function placeOfSupply(doc: BusinessDocument): string {
   return doc.placeOfSupply || stateOf(recipient) || stateOf(supplier)
 }
 
-/** True if the place of supply is another country. */
-export const isAbroad = (doc: BusinessDocument): boolean => placeOfSupply(doc) === OTHER_COUNTRY
-
 /**
  * CGST with SGST or UTGST when the supplier's state is the place of supply, IGST when it is not; always IGST
  * to a special economic zone and to another country. While a state is not known, the sale is taken to be
