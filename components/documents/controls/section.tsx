@@ -39,12 +39,12 @@ interface LazyMoreProps<Props> {
   summary: string
   open?: boolean | undefined
   load(): Promise<ComponentType<Props>>
-  /** With a document: one that has been begun loads its fields before they are opened. */
+  /** A document that has been begun loads its fields before they are opened. */
   props: Props
 }
 
 /** Fields that most people leave as they are, with a script of their own. */
-export function LazyMoreFields<Props extends { doc?: BusinessDocument }>({
+export function LazyMoreFields<Props extends { doc: BusinessDocument }>({
   summary,
   open,
   load,
@@ -53,7 +53,7 @@ export function LazyMoreFields<Props extends { doc?: BusinessDocument }>({
   const [opened, setOpened] = useState(false)
   return (
     <MoreFields summary={summary} open={open} onOpen={() => setOpened(true)}>
-      <LazyPart what={summary} load={load} wanted={opened || !!props.doc?.id} props={props} />
+      <LazyPart what={summary} load={load} wanted={opened || props.doc.id !== ''} props={props} />
     </MoreFields>
   )
 }

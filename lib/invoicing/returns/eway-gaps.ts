@@ -2,7 +2,7 @@ import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargedLines } from '@/lib/invoicing/model/filled-lines'
 import { pincodeOf, stations } from '@/lib/invoicing/returns/eway-address'
 import { movementOf, OTHERS, stateOfDelivery } from '@/lib/invoicing/returns/eway-movement'
-import { openGaps } from '@/lib/invoicing/returns/file-values'
+import { isHsnCode, openGaps } from '@/lib/invoicing/returns/file-values'
 import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { isRegisteredBuyer, readGstin } from '@/lib/identity/gstin'
@@ -26,8 +26,6 @@ export type EwayBillGap =
 const FURTHEST_KM = 4_000
 /** Items of one e-way bill. */
 const MOST_ITEMS = 250
-/** Codes of table 12 and of goods that are moved; a chapter of the tariff, with two digits, is none. */
-export const isHsnCode = (hsn: string): boolean => /^\d{4}(\d{2}){0,2}$/.test(hsn.trim())
 /** Characters of a vehicle number, letters and digits. */
 const VEHICLE = /^[A-Z0-9]{4,15}$/
 

@@ -28,6 +28,9 @@ export function pincodeNumber(text: string): number | null {
   return /^[1-9]\d{5}$/.test(digits) ? Number(digits) : null
 }
 
+/** Codes of table 12 and of goods that are moved; a chapter of the tariff, with two digits, is none. */
+export const isHsnCode = (hsn: string): boolean => /^\d{4}(\d{2}){0,2}$/.test(hsn.trim())
+
 /** The first line of an address, and the others in one. */
 export function twoLines(address: string): [string, string] {
   const [first = '', ...others] = address
