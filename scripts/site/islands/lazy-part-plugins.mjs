@@ -51,8 +51,8 @@ export function lazyPartPlugin(styles, loadStyle) {
 }
 
 /**
- * Puts around each `import()` of a component or of the questions what waits for the words of lazy parts, as these use them when
- * they are evaluated; see `withAddresses`.
+ * Puts around each `import()` of a component or of the search's questions what waits for the words of lazy parts, as
+ * these use them when they are evaluated; see `withAddresses`.
  *
  * @param {string} module has the function `withPartWords`
  * @param {string[]} firstViewParts files of parts whose words the page itself has
