@@ -156,6 +156,22 @@ test('on a phone the paper is one tap away, as wide as the screen, and the bar s
   await expect.poll(() => page.evaluate((from) => Math.abs(scrollY - from), left)).toBeLessThan(25)
 })
 
+test('a paper that comes after it was asked for is shown from its head too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  let letCome = () => {}
+  const asked = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route(/paper-preview-\w+\.js/, async (route) => {
+    await asked
+    await route.continue()
+  })
+  await openWithItem(page)
+  await field(page, 'terms').scrollIntoViewIfNeeded()
+  await showPaper(page)
+  letCome()
+  await expect.poll(async () => (await paper(page).boundingBox())?.y).toBeGreaterThan(0)
+  await expectBarAtFoot(page)
+})
+
 async function expectBarAtFoot(page: Page): Promise<void> {
   await expect(async () => {
     const bar = await page.locator('.doc-bar').boundingBox()

@@ -3,6 +3,7 @@ import { expect, type Page, test } from './site-test'
 import { visitOf } from '../bench/first-visit.mjs'
 import { securityHeaders } from '../deploy/headers.mjs'
 import { budgetFaults } from '../scripts/site/postbuild/budgets.mjs'
+import type { SentEntry } from '../lib/catalogue/search'
 import { SITE } from '../scripts/test-sites.mjs'
 import { pathInEnglish } from '../scripts/languages.mjs'
 import { ALL_RULES, axeFaults, bringAxe, RULES_OF_COLOUR } from './axe-faults'
@@ -51,8 +52,8 @@ test('the sitemap names every page once', () => {
   const listed = [...readFileSync(`${SITE}/sitemap.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(address!).pathname,
   )
-  const searched = (JSON.parse(readFileSync(`${SITE}/search.json`, 'utf8')) as { path: string }[]).map(
-    ({ path }) => path,
+  const searched = (JSON.parse(readFileSync(`${SITE}/search.json`, 'utf8')) as SentEntry[]).map(
+    ([path]) => path,
   )
   const landedOn = [...routes, ...translatedRoutes].filter(
     (route) => !NOT_LANDED_ON.includes(pathInEnglish(route)),

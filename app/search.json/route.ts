@@ -1,7 +1,14 @@
 import { searchEntries } from '@/content/search-entries'
+import type { SentEntry } from '@/lib/catalogue/search'
 
 export const dynamic = 'force-static'
 
 export function GET() {
-  return Response.json(searchEntries)
+  const sent = searchEntries.map(({ path, name, summary, keywords }): SentEntry => [
+    path,
+    name,
+    summary,
+    keywords,
+  ])
+  return Response.json(sent)
 }

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
-import { asDevanagari } from '@/lib/name-search/devanagari'
+import { asDevanagari, plainLetters } from '@/lib/name-search/devanagari'
 import { LONGEST_QUERY } from '@/lib/name-search/longest-query'
-import { plainLetters } from '@/lib/name-search/name-words'
 import { ownFillers } from '@/lib/language/own-words'
 
 /** The search entry of one page of the site; all of them are fetched as one file when a search is first used. */
@@ -15,6 +14,9 @@ export interface SearchEntry {
    */
   keywords: string
 }
+
+/** An entry as it is sent: the names of its fields would be a fiftieth of all that a first search loads. */
+export type SentEntry = readonly [path: string, name: string, summary: string, keywords: string]
 
 /**
  * Indian scripts as they sound, since people type one for the other: without nukta, joiners and half letters,

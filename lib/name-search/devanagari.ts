@@ -72,3 +72,9 @@ function spelt(letters: readonly Letter[]): string {
   })
   return whole.join('').replace(/ay(?=[^aeiou]|$)/g, 'ai')
 }
+
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** A text in small letters without accents, each letter apart from its signs: "Āndheri" is "andheri". */
+export const plainLetters = (text: string): string =>
+  text.normalize('NFKD').replace(ACCENTS, '').toLowerCase()

@@ -1,10 +1,8 @@
+import { plainLetters } from '@/lib/name-search/devanagari'
+
 /** Words for the kind of office, not the place: a reader may type them, a name in a list may end in them. */
 const kindAnywhere = /\b(?:head|sub|branch)?\s*post\s*office\b/g
 const kindAtEnd = /\s(?:[hsbp]\.?\s?o|g\.?\s?p\.?\s?o)\.?\s*$/
-const marks = /[\u0300-\u036f]/g
-
-/** A text in small letters without accents, each letter apart from its signs: "Āndheri" is "andheri". */
-export const plainLetters = (text: string): string => text.normalize('NFKD').replace(marks, '').toLowerCase()
 
 /** The words of a name in small plain letters and digits: "Āndheri (East) S.O" gives ["andheri", "east"]. */
 export function wordsOfName(name: string): string[] {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { readQuery } from '@/lib/questions/query/query'
 import type { UnderstoodQuestion } from '@/lib/questions/query/understood'
-import { subjects } from '@/lib/questions/subjects'
+import { type QuestionSubject, subjects, unitSubject } from '@/lib/questions/subjects'
 import type { ToolQuestion } from '@/lib/questions/tool-question'
 
 interface Named extends UnderstoodQuestion {
@@ -29,22 +29,17 @@ export async function askTools(
   among = subjects,
 ): Promise<ToolQuestion | null> {
   const query = readQuery(typed)
-  const ask = async (asTyped: boolean): Promise<ToolQuestion | null> => {
-    const text = asTyped ? query.typed : query.text
+  const ask = async (text: string, about: readonly QuestionSubject[]): Promise<ToolQuestion | null> => {
     const asked = await Promise.all(
-      among.map(async ([about, load, where]): Promise<Named | null> => {
-        if ((where === 'typed') !== asTyped || (where === 'withNumber' && !/\d/.test(text))) return null
-        const by = about.exec(text)
-        if (!by) return null
-        const part = await load().catch(() => null)
-        const read = part?.(query, today)
-        if (!read) return null
-        const at = /[a-z]/.test(by[0]) ? by.index : Infinity
-        return { ...read, at, letters: by[0].length }
+      about.map(async ([names, load, withNumber]): Promise<Named | null> => {
+        const by = withNumber && !/\d/.test(text) ? null : names.exec(text)
+        const part = by && (await load().catch(() => null))
+        const read = part && part(query, today)
+        return read && { ...read, at: /[a-z]/.test(by[0]) ? by.index : Infinity, letters: by[0].length }
       }),
     )
     return asked.filter((read) => read !== null).sort(better)[0] ?? null
   }
   // Nearly each query with a number might name a unit: that part loads only where no other is asked.
-  return (await ask(false)) ?? ask(true)
+  return (await ask(query.text, among)) ?? ask(query.typed, [unitSubject])
 }

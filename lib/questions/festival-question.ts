@@ -7,7 +7,6 @@ import { festivalsOf } from '@/lib/panchang/festivals/festivals'
 import type { FastKind } from '@/lib/panchang/festivals/monthly-fasts'
 import { FIRST_FESTIVAL_YEAR, LAST_FESTIVAL_YEAR } from '@/lib/panchang/years'
 import { festivalInText } from '@/lib/questions/festival-names'
-import { ASKS_FOR_COUNTDOWN } from '@/lib/questions/query/date-words'
 import { type Ask, opening, understood } from '@/lib/questions/query/understood'
 import { countdownTo } from '@/lib/questions/countdown-question'
 import { controls, plainText } from '@/lib/questions/tool-question'
@@ -107,10 +106,12 @@ const countdownQuestion = understood(
   },
 )
 
+const COUNTS_DAYS = /\bdays\b|\bcountdown\b/
+
 /** A festival's day, or the days to it. */
 export const festivalQuestion: Ask = Object.assign(
   (...asked: Parameters<Ask>) =>
-    (ASKS_FOR_COUNTDOWN.test(asked[0].text) ? countdownQuestion(...asked) : null) ?? dayQuestion(...asked),
+    (COUNTS_DAYS.test(asked[0].text) ? countdownQuestion(...asked) : null) ?? dayQuestion(...asked),
   { words: dayQuestion.words },
 )
 

@@ -1,24 +1,27 @@
 import { ASKS_FOR_AGE } from '@/lib/questions/query/age-words'
 import { ASKS_FOR_CONVERSION } from '@/lib/questions/query/conversion-words'
-import { ASKS_ABOUT_DATES, ASKS_FOR_COUNTDOWN } from '@/lib/questions/query/date-words'
+import { ASKS_ABOUT_DATES } from '@/lib/questions/query/date-words'
 import { MAY_NAME_FESTIVAL } from '@/lib/questions/query/festival-words'
 import { ASKS_FOR_LARGEST_LOAN } from '@/lib/questions/query/loan-words'
 import { ASKS_ABOUT_PLACE } from '@/lib/questions/query/place-subjects'
 import type { Ask } from '@/lib/questions/query/understood'
 
 /**
- * The words that name what a question is about, and the part that answers it: only for these texts is it loaded. They
- * are looked for in plain words, in those only of queries with a number, or as they were typed.
+ * The words that name what a question is about, and the part that answers it: only for these texts is it loaded. Some
+ * are looked for in queries with a number alone.
  */
-type Subject = readonly [about: RegExp, load: () => Promise<Ask>, where?: 'withNumber' | 'typed']
+export type QuestionSubject = readonly [about: RegExp, load: () => Promise<Ask>, withNumber?: true]
 
-const withNumber = (about: RegExp, load: Subject[1]): Subject => [about, load, 'withNumber']
+/** The days to a day. */
+const ASKS_FOR_COUNTDOWN = /\b(?:days? (?:until|till|to|left|remaining|for|before)|countdown|how many days)\b/
+
+const withNumber = (about: RegExp, load: QuestionSubject[1]): QuestionSubject => [about, load, true]
 
 /**
  * The subjects of questions, in no order: `askTools` finds the one that understands most. Each is a part of its own,
  * with the calculation that answers it. Their words are those by which questions are read.
  */
-export const subjects: readonly Subject[] = [
+export const subjects: readonly QuestionSubject[] = [
   [
     /^[a-z ]{0,30}(?:\d[a-z\d -]{4,40}|[a-z]{2,5}[ -]?\d[a-z\d -]{0,40})$/,
     async () => (await import('@/lib/questions/code-question')).codeQuestion,
@@ -29,7 +32,7 @@ export const subjects: readonly Subject[] = [
     async () => (await import('@/lib/questions/electricity-question')).electricityQuestion,
   ],
   [
-    /^(?=.*\d).*\bmis\b|\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate|post ?office mis)\b|\bpost ?office\b.*\b(?:td|fd|rd|deposit|recurring|scheme|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\bpost ?office\b/,
+    /^(?=.*\d).*\bmis\b|\b(?:nsc|scss|ssy|sukanya|kvp|kisan vikas|pomis|monthly income (?:scheme|plan)|senior citizens? savings?|national savings? certificate)\b|\bpost ?office\b.*\b(?:td|fd|rd|mis|deposit|recurring|scheme|savings?)|\b(?:td|fd|rd|deposit|recurring|savings?)\b.*\bpost ?office\b/,
     async () => (await import('@/lib/questions/savings/savings-scheme-question')).savingsSchemeQuestion,
   ],
   [
@@ -56,11 +59,6 @@ export const subjects: readonly Subject[] = [
   [
     /^[\s\d.,()+*/×÷^%!√x=?-]+$|\b(?:sqrt|sin|cos|tan|log|ln)\b/,
     async () => (await import('@/lib/questions/sum-question')).sumQuestion,
-  ],
-  [
-    ASKS_FOR_CONVERSION,
-    async () => (await import('@/lib/questions/conversion-question')).conversionQuestion,
-    'typed',
   ],
   withNumber(/\btds\b/, async () => (await import('@/lib/questions/tax/tds-question')).tdsQuestion),
   withNumber(
@@ -175,4 +173,10 @@ export const subjects: readonly Subject[] = [
     async () => (await import('@/lib/questions/percentage-question')).percentageQuestion,
   ),
   withNumber(/%|percent/, async () => (await import('@/lib/questions/loan-question')).unnamedLoanQuestion),
+]
+
+/** Names of units are many and short: they are looked for in what was typed. */
+export const unitSubject: QuestionSubject = [
+  ASKS_FOR_CONVERSION,
+  async () => (await import('@/lib/questions/conversion-question')).conversionQuestion,
 ]

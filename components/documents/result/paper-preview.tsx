@@ -170,15 +170,17 @@ function stripLength(place: HTMLElement): number | null {
 /** On a phone the paper is shown from its head, and the form again where it was left. */
 function useScrollOfSides(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const screen = place.current!.closest('.documents')!
-    const isPaper = () => screen.querySelector('[name=side]:checked[value=paper]') !== null
+    const isPaper = () => document.querySelector('[name=side]:checked[value=paper]') !== null
+    const showHead = () => place.current!.closest('.tool')!.scrollIntoView()
+    // The paper may have been chosen before this part came.
+    if (isPaper()) showHead()
     let left = scrollY
     const remember = () => {
       if (!isPaper()) left = scrollY
     }
     const arrive = ({ target }: Event) => {
       if ((target as HTMLInputElement).name !== 'side') return
-      if (isPaper()) screen.querySelector('.tool')!.scrollIntoView()
+      if (isPaper()) showHead()
       else scrollTo(0, left)
     }
     addEventListener('scroll', remember, { passive: true })

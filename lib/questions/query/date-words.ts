@@ -9,7 +9,3 @@ export const ASKS_ABOUT_DATES = new RegExp(
       `\\d .*\\b(?:${process.env.TYPED_FROM}) \\d.*\\b(?:${process.env.TYPED_UNTIL})\\b)`,
   ),
 )
-
-/** The days to a day. */
-export const ASKS_FOR_COUNTDOWN =
-  /\b(?:days? (?:until|till|to|left|remaining|for|before)|countdown|how many days)\b/

@@ -34,13 +34,14 @@ const AGE_OF_LEAVING = 58
 /** What is paid in a month, of the employee alone or of both. */
 const OF_EMPLOYEE = /\bemployees?\b(?! provident)|\bpf (?:per month|monthly)|\bmonthly pf\b/
 
+interface Named {
+  wage: number
+  byLabel: Readonly<Partial<Record<keyof typeof LABELS, number>>>
+  ratePct: number | undefined
+}
+
 /** True where an amount may be no wage of a month, or the question is about the fund's interest. */
-function isUnclear(
-  query: Query,
-  wage: number,
-  byLabel: Readonly<Partial<Record<keyof typeof LABELS, number>>>,
-  ratePct: number | undefined,
-): boolean {
+function isUnclear(query: Query, { wage, byLabel, ratePct }: Named): boolean {
   const asksInterest = ratePct === undefined && asksForInterest(query)
   // 'pf 12% of 30000' has the share of a month, and no rate of interest.
   const isShare = ratePct !== undefined && ratePct > HIGHEST_RATE
@@ -61,7 +62,7 @@ export const epfQuestion = understood(WORDS, (query, today) => {
   const wage = byLabel.wage ?? amountIn(others)
   if (wage === undefined) return byLabel.balance === undefined ? null : { slug: SLUG, set: {}, answer: null }
   const ratePct = byLabel.rate ?? percentIn(others)
-  if (isUnclear(query, wage, byLabel, ratePct)) return { slug: SLUG, set: {}, answer: null }
+  if (isUnclear(query, { wage, byLabel, ratePct })) return { slug: SLUG, set: {}, answer: null }
   const years = yearsIn(others) ?? (age === undefined ? undefined : AGE_OF_LEAVING - age)
   if (/\beps\b|\bpension\b/.test(query.words))
     return { ...pensionQuestion(wage, years, today), besides: [age] }

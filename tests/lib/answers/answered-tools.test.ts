@@ -10,5 +10,6 @@ test('the tests of steps and of links know every tool whose answer is computed a
       ([, slug]) => slug!,
     ),
   )
-  expect(slugs.toSorted()).toEqual(Object.keys(askOf))
+  // The income tax answers plain questions by a second, smaller part.
+  expect([...new Set(slugs)].toSorted()).toEqual(Object.keys(askOf))
 })

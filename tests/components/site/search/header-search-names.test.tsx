@@ -10,7 +10,8 @@ const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 async function type(query: string) {
   jest.useFakeTimers()
-  globalThis.fetch = async () => ({ ok: true, json: async () => searchEntries }) as Response
+  globalThis.fetch = async () =>
+    ({ ok: true, json: async () => searchEntries.map((entry) => Object.values(entry)) }) as Response
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
   render(<HeaderSearch id="search" />)
   await user.type(screen.getByRole('combobox'), query)
