@@ -25,3 +25,12 @@ export function answered<I extends Inputs, A extends Answer, Data>(
   const figure = output !== undefined && answer.figures[output]
   return { slug: tool.slug, set, answer: figure ? { ...figure, output, terms: termsOf(answer) } : null }
 }
+
+/** As `answered`, with the tool alone where its page has no answer: it shows why. */
+export const answeredOrTool = <I extends Inputs, A extends Answer, Data>(
+  tool: AnsweringTool<I, A, Data>,
+  set: Readonly<Record<string, string>>,
+  outputs: ResultOf<A> | readonly ResultOf<A>[] | null,
+  termsOf: (answer: A) => readonly Figure[],
+  ...data: DataFor<Data>
+): ToolQuestion => answered(tool, set, outputs, termsOf, ...data) ?? { slug: tool.slug, set, answer: null }

@@ -1,5 +1,5 @@
 import { cardTool } from '@/lib/finance/cards/card-answer'
-import { answered } from '@/lib/questions/answered'
+import { answeredOrTool } from '@/lib/questions/answered'
 import { asMonths, HIGHEST_MONTHLY_RATE, moneyTerms } from '@/lib/questions/query/money-terms'
 import { controls, inMonths, inPercent, inRupees } from '@/lib/questions/tool-question'
 import { understood } from '@/lib/questions/query/understood'
@@ -22,11 +22,10 @@ export const cardQuestion = understood(
       apr,
       ...(inTime ? { mode: 'time', months } : { payment: others[0] }),
     })
-    const question = answered(cardTool, set, ['requiredPayment', 'months'], ({ plan: { debt, goal } }) => [
+    return answeredOrTool(cardTool, set, ['requiredPayment', 'months'], ({ plan: { debt, goal } }) => [
       inRupees(debt.balance),
       inPercent(debt.apr),
       goal.mode === 'fixed' ? inRupees(goal.payment) : inMonths(goal.months),
     ])
-    return question ?? { slug: cardTool.slug, set, answer: null }
   },
 )

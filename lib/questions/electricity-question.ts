@@ -3,7 +3,7 @@ import { electricityTool } from '@/lib/energy/electricity-answer'
 import { type Billed, electricityAnswer, needsFuelCharge } from '@/lib/energy/electricity-published'
 import { counted } from '@/lib/format/numbers'
 import { nameOf } from '@/lib/language/words'
-import { answered } from '@/lib/questions/answered'
+import { answeredOrTool } from '@/lib/questions/answered'
 import type { Query, QueryNumber } from '@/lib/questions/query/query'
 import { stateNamed } from '@/lib/questions/query/state-in-text'
 import { understood } from '@/lib/questions/query/understood'
@@ -36,7 +36,7 @@ export const electricityQuestion = understood(WORDS, (query, today) => {
     plainText(nameOf('states', stateNames[state])),
   ]
   return {
-    ...(answered(electricityTool, set, 'totalBill', termsOf, data) ?? { slug, set, answer: null }),
+    ...answeredOrTool(electricityTool, set, 'totalBill', termsOf, data),
     names,
   }
 })

@@ -40,13 +40,20 @@ const TOKEN = /[\p{L}\p{M}\d]+(?:\.\d[\p{L}\d]*)?|[^\s\p{L}\p{M}\d]/gu
 const tokensOf = (text: string): readonly string[] => text.match(TOKEN) ?? []
 const numbersIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 
-/** The numbers of a link and of the terms of an answer; a year counts by its last two digits too. */
-function numbersNamed({ set, answer, besides = [] }: Read): number[] {
-  const textOf = (figure: Figure) => String('text' in figure ? figure.text : figure.value)
-  const texts = [...Object.values(set), ...(answer?.terms ?? []).map(textOf), ...besides.map(String)]
+/** The numbers of texts; a year counts by its last two digits too. */
+function numbersNamed(texts: readonly unknown[]): number[] {
   const isYear = (number: number) => number >= 1900 && number < 2100
   return numbersIn(texts.join(' ')).flatMap((number) => (isYear(number) ? [number, number % 100] : number))
 }
+
+const textOf = (figure: Figure) => String('text' in figure ? figure.text : figure.value)
+
+/** The texts of a link, those of the terms of its answer, and the numbers that are in neither. */
+const textsOf = ({ set, answer, besides = [] }: Read) => ({
+  link: Object.values(set),
+  terms: (answer?.terms ?? []).map(textOf),
+  besides,
+})
 
 const near = (one: number, other: number) => Math.abs(one - other) <= Math.abs(other) * 1e-5
 
@@ -59,15 +66,12 @@ const timesAmong = (others: readonly number[], value: number) =>
   others.filter((other) => isAmong([other], value)).length
 
 /** True if a number that a query has twice is asked twice too: 'age 30 retire 30' is no age alone. */
-function isAskedAsOften({ set, answer, besides }: Read, numbers: readonly number[], value: number): boolean {
+function isAskedAsOften(read: Read, numbers: readonly number[], value: number): boolean {
   const times = numbers.filter((number) => near(number, value)).length
-  return (
-    times < 2 ||
-    [
-      { set, answer: null, besides },
-      { set: {}, answer, besides },
-    ].some((part) => timesAmong(numbersNamed({ ...part, slug: '' }), value) >= times)
-  )
+  const { link, terms, besides } = textsOf(read)
+  const isAskedIn = (texts: readonly string[]) =>
+    timesAmong(numbersNamed([...texts, ...besides]), value) >= times
+  return times < 2 || isAskedIn(link) || isAskedIn(terms)
 }
 
 /** '2 years 6 months' is one length of time, and so one number. */
@@ -110,19 +114,25 @@ function wordsOf({ words, text }: Query): readonly string[] {
 
 const RATES = ['rate', 'ratePct', 'apr', 'returnPct']
 
+const wordSet = (text: string): ReadonlySet<string> => new Set(tokensOf(latinOf(text)))
+
+const AROUND = wordSet(FILLERS)
+const OF_BANKS = wordSet(BANKS)
+
 /** How much of a query a part that understands these words left over, and how many words are its own. */
-function weighed(query: Query, words: string, read: Read) {
-  const banks = RATES.some((name) => Object.hasOwn(read.set, name)) ? BANKS : ''
-  const [known, around] = [`${words} ${read.names ?? ''}`, `${FILLERS} ${banks}`].map(
-    (text) => new Set(tokensOf(latinOf(text))),
-  ) as [Set<string>, Set<string>]
+function weighed(query: Query, words: ReadonlySet<string>, read: Read) {
+  const names = wordSet(read.names ?? '')
+  const mayNameBank = RATES.some((name) => Object.hasOwn(read.set, name))
+  const isOwn = (word: string) => words.has(word) || names.has(word)
+  const isAround = (word: string) => AROUND.has(word) || (mayNameBank && OF_BANKS.has(word))
   const typed = wordsOf(query)
-  const named = numbersNamed(read)
+  const { link, terms, besides } = textsOf(read)
+  const named = numbersNamed([...link, ...terms, ...besides])
   const numbers = numbersOf(query)
   const isUnderstood = (number: number) => isAmong(named, number) && isAskedAsOften(read, numbers, number)
   return {
-    own: typed.filter((word) => known.has(word)).length,
-    leftWords: typed.filter((word) => !known.has(word) && !around.has(word)).length,
+    own: typed.filter(isOwn).length,
+    leftWords: typed.filter((word) => !isOwn(word) && !isAround(word)).length,
     leftNumbers: numbers.filter((number) => !isUnderstood(number)).length,
   }
 }
@@ -132,19 +142,21 @@ function weighed(query: Query, words: string, read: Read) {
  * which it understood each word and each number. With a word left over, the tool is offered alone; with a
  * number, it keeps the choices of the link.
  */
-export const understood = (words: string, reader: Reader): Ask =>
-  Object.assign(
+export function understood(words: string, reader: Reader): Ask {
+  const known = wordSet(words)
+  return Object.assign(
     (query: Query, today: CalendarDay): UnderstoodQuestion | null => {
       const read = reader(query, today)
       if (!read) return null
       const { slug, set, answer } = read
-      const { own, leftWords, leftNumbers } = weighed(query, words, read)
+      const { own, leftWords, leftNumbers } = weighed(query, known, read)
       if (leftWords === 0 && leftNumbers === 0) return { slug, set, answer, own }
       const choices = leftWords === 0 ? withoutNumbers(set, numbersOf(query)) : {}
       return { slug, set: choices, answer: null, own: -1 }
     },
     { words },
   )
+}
 
 type WholeReader = (query: Query, today: CalendarDay) => ToolQuestion | null
 

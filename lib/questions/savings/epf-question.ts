@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { nameOf, t } from '@/lib/language/words'
-import { answered } from '@/lib/questions/answered'
+import { answeredOrTool } from '@/lib/questions/answered'
 import type { Query } from '@/lib/questions/query/query'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import { ageApart, amountIn, lacksNumber, percentIn, yearsIn } from '@/lib/questions/savings/years-in-query'
@@ -74,8 +74,7 @@ export const epfQuestion = understood(WORDS, (query, today) => {
     ratePct,
     openingBalance: byLabel.balance,
   })
-  const question = answered(epfTool, set, 'corpus', termsOf, { today })
-  return { ...(question ?? { slug: SLUG, set, answer: null }), besides: [age] }
+  return { ...answeredOrTool(epfTool, set, 'corpus', termsOf, { today }), besides: [age] }
 })
 
 function termsOf(answer: EpfAnswer) {
@@ -97,5 +96,5 @@ function termsOf(answer: EpfAnswer) {
 function pensionQuestion(wage: number, years: number | undefined, today: CalendarDay): ToolQuestion {
   const set = controls({ kind: 'epsPension', averageWage60Months: wage, years })
   // Without an answer there are more years than one can be a member: the page states it.
-  return answered(epfTool, set, 'monthlyPension', termsOf, { today }) ?? { slug: SLUG, set, answer: null }
+  return answeredOrTool(epfTool, set, 'monthlyPension', termsOf, { today })
 }

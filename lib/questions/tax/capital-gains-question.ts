@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { saleFrom } from '@/lib/capital-gains/capital-gains-inputs'
 import { capitalGainsTool } from '@/lib/capital-gains/gains-tool'
-import { answered } from '@/lib/questions/answered'
+import { answered, answeredOrTool } from '@/lib/questions/answered'
 import { dayInText } from '@/lib/questions/query/day-in-text'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
@@ -80,8 +80,7 @@ function saleQuestion(
   const asked = saleFrom(readLinked(capitalGainsTool.inputs, set))
   if (!asked) return null
   const terms = [inRupees(cost), inRupees(sale), onDay(asked.sale.bought), onDay(asked.sale.sold)]
-  const question = answered(capitalGainsTool, set, isUnclear ? null : 'taxWithCess', () => terms)
-  return question ?? { slug: capitalGainsTool.slug, set, answer: null }
+  return answeredOrTool(capitalGainsTool, set, isUnclear ? null : 'taxWithCess', () => terms)
 }
 
 /** The field of a year's gain. Without an asset it is one of shares. */

@@ -2,9 +2,15 @@ import { t } from '@/lib/language/words'
 import { labelledNumbers } from '@/lib/questions/query/labelled-numbers'
 import type { Query } from '@/lib/questions/query/query'
 import { understood } from '@/lib/questions/query/understood'
-import { answered } from '@/lib/questions/answered'
+import { answeredOrTool } from '@/lib/questions/answered'
 import { amountIn } from '@/lib/questions/savings/years-in-query'
-import { AGE, ageGroup, isOfEither, regimeNamed, yearlyAmount } from '@/lib/questions/tax/income-tax-question'
+import {
+  AGE,
+  ageGroup,
+  isOfMonthOrYear,
+  regimeNamed,
+  yearlyAmount,
+} from '@/lib/questions/tax/income-tax-question'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { currentTaxYear } from '@/lib/rules/years'
 import { type IncomeKind, taxRules } from '@/lib/tax/income-tax'
@@ -52,7 +58,7 @@ export const incomeKindQuestion = understood(WORDS, (query) => {
   const income = source === 'pension' ? byLabel.pension : amountIn(others)
   if (income === undefined) return null
   const regime = regimeNamed(words)
-  const isOpen = isOfEither(income, query)
+  const isOpen = isOfMonthOrYear(income, query)
   const set = controls({
     rules,
     source,
@@ -66,13 +72,13 @@ export const incomeKindQuestion = understood(WORDS, (query) => {
   const besides = age ? [Number(age[1] ?? age[2])] : []
   // The income of a freelancer who names no law may be what is left of the receipts.
   const isClear = !isOpen && NAMES_LAW.test(text)
-  const question = answered(incomeTaxTool, set, isClear ? 'totalTax' : null, (answer) => [
+  const question = answeredOrTool(incomeTaxTool, set, isClear ? 'totalTax' : null, (answer) => [
     ...amountsOf(set),
     plainText(NAMES[source]!),
     plainText(regime === 'new' ? t('new regime') : t('old regime')),
     plainText(taxRules(answer.question.rules).law.name),
   ])
-  return { ...(question ?? { slug, set, answer: null }), besides }
+  return { ...question, besides }
 })
 
 const amountsOf = ({ income, termInterest }: Readonly<Record<string, string>>) =>

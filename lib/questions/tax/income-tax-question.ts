@@ -2,7 +2,7 @@ import { ruleIds } from '@/lib/tax/rule-ids'
 import { t } from '@/lib/language/words'
 import { A_YEAR, moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
-import { answered } from '@/lib/questions/answered'
+import { answeredOrTool } from '@/lib/questions/answered'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
 import { taxRules } from '@/lib/tax/income-tax'
 import { plainTaxTool } from '@/lib/tax/income-tax-answer'
@@ -23,7 +23,7 @@ const SURELY_YEARLY = 5_00_000
 const LEAST_UNCLEAR = 1_00_000
 
 /** True where an amount may be of a month or of a year: 'tax on 1.2 lakh', 'tax on 50000'. */
-export const isOfEither = (amount: number, { text, words }: Query): boolean =>
+export const isOfMonthOrYear = (amount: number, { text, words }: Query): boolean =>
   A_MONTH.test(words)
     ? amount >= SURELY_YEARLY
     : amount < LEAST_YEARLY &&
@@ -66,7 +66,7 @@ export const regimeNamed = (words: string) =>
 const OTHER_INCOME = /\b(?:interest|rent|bonus|gift|lottery|dividend|emi|loan)\b/
 
 const isPartOrOpen = (amount: number, query: Query) =>
-  OTHER_INCOME.test(query.text) || isOfEither(amount, query)
+  OTHER_INCOME.test(query.text) || isOfMonthOrYear(amount, query)
 
 /**
  * 'tax on 15 lakh', 'income tax 18 lakh old regime', 'tax fy 2025-26 12 lakh': the tax by the newest law, or
@@ -94,11 +94,11 @@ export const incomeTaxQuestion = understood(WORDS, (query) => {
     regime,
     age: ageGroup(words, age),
   })
-  const question = answered(plainTaxTool, set, isClear ? 'totalTax' : null, (answer) => [
+  const question = answeredOrTool(plainTaxTool, set, isClear ? 'totalTax' : null, (answer) => [
     inRupees(answer.question.income),
     plainText(regime === 'new' ? t('new regime') : t('old regime')),
     plainText(taxRules(rules).law.name),
   ])
   const besides = query.numbers.filter((number) => !numbers.includes(number)).map((number) => number.value)
-  return { ...(question ?? { slug, set, answer: null }), besides }
+  return { ...question, besides }
 })

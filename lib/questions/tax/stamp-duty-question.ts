@@ -1,5 +1,5 @@
 import { nameOf, t } from '@/lib/language/words'
-import { answered } from '@/lib/questions/answered'
+import { answeredOrTool } from '@/lib/questions/answered'
 import { moneyTerms } from '@/lib/questions/query/money-terms'
 import type { Query } from '@/lib/questions/query/query'
 import { type StateNamed, stateNamed } from '@/lib/questions/query/state-in-text'
@@ -77,6 +77,6 @@ function ofState(query: Query, { state, names }: StateNamed, amount: number, buy
   const places = [nameOf('states', stateNames[state]), ...(where?.place ? [where.place] : [])]
   const termsOfSale = () => [inRupees(amount), ...[...places, ...(buyer ? [t('woman')] : [])].map(plainText)]
   const law = { sale: saleDutyByState, rent: rentFrom }
-  const question = answered(stampDutyTool, set, isOpen ? null : 'total', termsOfSale, law)
-  return { ...(question ?? { slug: SLUG, set, answer: null }), names }
+  const question = answeredOrTool(stampDutyTool, set, isOpen ? null : 'total', termsOfSale, law)
+  return { ...question, names }
 }

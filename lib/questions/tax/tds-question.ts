@@ -1,5 +1,5 @@
 import { A_MONTH, A_YEAR, moneyTerms } from '@/lib/questions/query/money-terms'
-import { answered } from '@/lib/questions/answered'
+import { answeredOrTool } from '@/lib/questions/answered'
 import { t } from '@/lib/language/words'
 import { understood } from '@/lib/questions/query/understood'
 import { controls, inRupees, plainText } from '@/lib/questions/tool-question'
@@ -66,6 +66,6 @@ export const tdsQuestion = understood(WORDS, ({ numbers, text }) => {
   const names = rentPeriod && 'per month monthly months pm year yearly years pa'
   // That of a salary is for another calculator.
   const output = kind && kind !== 'salary' && isWhole ? 'tds' : null
-  const question = answered(tdsTool, set, output, () => [inRupees(amount), ...termsOfPayer(rentPeriod)])
-  return { ...(question ?? { slug: tdsTool.slug, set, answer: null }), names }
+  const question = answeredOrTool(tdsTool, set, output, () => [inRupees(amount), ...termsOfPayer(rentPeriod)])
+  return { ...question, names }
 })
