@@ -172,9 +172,9 @@ function useScrollOfSides(place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const isPaper = () => document.querySelector('[name=side]:checked[value=paper]') !== null
     const showHead = () => place.current!.closest('.tool')!.scrollIntoView()
+    let left = scrollY
     // The paper may have been chosen before this part came.
     if (isPaper()) showHead()
-    let left = scrollY
     const remember = () => {
       if (!isPaper()) left = scrollY
     }
