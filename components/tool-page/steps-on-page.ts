@@ -18,11 +18,11 @@ const addressOf = (step: NextStep, held: HeldFigures): string =>
  * element of it.
  */
 export function onPageChange(onChange: () => void): () => void {
-  let told: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   // One key changes the field, the form and each part that shows rows: the steps follow once for all.
   const tell = () => {
-    told ??= setTimeout(() => {
-      told = undefined
+    timer ??= setTimeout(() => {
+      timer = undefined
       onChange()
     })
   }
@@ -36,7 +36,7 @@ export function onPageChange(onChange: () => void): () => void {
   })
   main.addEventListener('input', tell)
   return () => {
-    clearTimeout(told)
+    clearTimeout(timer)
     forget()
     observer.disconnect()
     main.removeEventListener('input', tell)

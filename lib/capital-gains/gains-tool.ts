@@ -69,19 +69,19 @@ function answerOf(read: ReadGains) {
   switch (read('question')?.question) {
     case 'sale': {
       const found = saleOf(read)
-      return found?.sale ? { ...saleFigures(found.sale, found.result), of: found } : null
+      return found?.sale ? { ...saleFigures(found.sale, found.result), basis: found } : null
     }
     case 'year': {
       const found = yearOf(read)
-      return found?.year ? { ...yearFigures(found.year, found.plan), of: found } : null
+      return found?.year ? { ...yearFigures(found.year, found.plan), basis: found } : null
     }
     case 'exemption': {
       const exemption = exemptionFrom(read)
-      return exemption && { ...exemptionFigures(exemption), of: { exemption } }
+      return exemption && { ...exemptionFigures(exemption), basis: { exemption } }
     }
     case 'propertyTds': {
       const tds = propertyTdsOf(read)
-      return tds && { ...propertyTdsFigures(tds), of: { tds } }
+      return tds && { ...propertyTdsFigures(tds), basis: { tds } }
     }
     default:
       return null

@@ -43,10 +43,10 @@ function stampDutyAnswer(read: ReadStampDuty, { sale, rent }: StampDutyLaw) {
   const state = dutyStateOf(chosen.state)
   if (chosen.instrument === 'rent') {
     const { duty } = rent(read, state)
-    return duty && { ...dutyFigures(duty), let: duty }
+    return duty && { ...dutyFigures(duty), rentDuty: duty }
   }
   const { duty } = saleDutyFrom(read, termsOf(sale[state]))
-  return duty && { ...dutyFigures(duty), sold: duty }
+  return duty && { ...dutyFigures(duty), saleDuty: duty }
 }
 
 export const stampDutyTool = {

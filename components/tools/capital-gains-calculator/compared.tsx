@@ -20,10 +20,10 @@ export const compute = computed(
       onRetry={undefined}
     />
   ),
-  ({ of }) => {
-    if ('sale' in of) return saleGainRows(of.sale, of.result)
-    if ('year' in of) return yearRows(of.year, of.plan)
-    return of.tds ? propertyTdsRows(of.tds) : exemptionRows(of.exemption)
+  ({ basis }) => {
+    if ('sale' in basis) return saleGainRows(basis.sale, basis.result)
+    if ('year' in basis) return yearRows(basis.year, basis.plan)
+    return basis.tds ? propertyTdsRows(basis.tds) : exemptionRows(basis.exemption)
   },
   { placeholder: ({ read }) => noGainText(read) },
 )

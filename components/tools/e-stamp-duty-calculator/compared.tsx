@@ -27,7 +27,7 @@ export const compute = computed(
       </>
     )
   },
-  (answer) => ('sold' in answer ? saleDutyRows(answer.sold) : rentRows(answer.let)),
+  (answer) => ('saleDuty' in answer ? saleDutyRows(answer.saleDuty) : rentRows(answer.rentDuty)),
   {
     data: () => ({ sale: saleDutyByState, rent: rentFrom }),
     placeholder: ({ read }) => noDutyText(read),

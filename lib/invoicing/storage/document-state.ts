@@ -28,7 +28,7 @@ export type StorageMessage =
   /** So many documents were changed in two tabs and were stored twice. */
   | { kind: 'copies'; count: number }
 
-/** What of the state is of this tab alone, and is not stored. */
+/** The part of the state that belongs to this tab alone and is not stored. */
 export interface TabState {
   /** The place of the business whose documents these are, '' for the first; null while there is one. */
   business: string | null

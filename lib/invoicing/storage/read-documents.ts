@@ -67,7 +67,7 @@ const readReference: Reader<DocumentReference | null> = (stored, onFault) => {
 const readBusiness = likeness(blankBusiness, { registration: wordOf(storedRegistrations) })
 const readClient = likeness(blankClient, {})
 
-/** The readers that serve each kind of document: a field of one name is of one type in all of them. */
+/** The readers of each kind of document: a field of one name has one type in all kinds. */
 type ReadersOfAll<Doc extends BusinessDocument> = (
   Doc extends unknown ? (readers: Readers<Doc>) => void : never
 ) extends (readers: infer All) => void
