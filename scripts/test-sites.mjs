@@ -11,7 +11,7 @@ import { siteSettings } from './site-settings.mjs'
  * and where each is served.
  */
 
-/** The site that is tested: of the last build, or some pages alone, as scripts/testing/build-pages.mjs makes them. */
+/** The site that is tested: of the last build, or some pages alone, as scripts/testing/page-site.mjs makes them. */
 export const SITE = process.env.JANTAR_TEST_SITE ?? 'out'
 /** The site hydrated by Next's own script, as JANTAR_HYDRATE=next builds it. */
 export const NEXT_SITE = '.cache/next-site'

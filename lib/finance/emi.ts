@@ -19,7 +19,7 @@ export const emiInputs = {
   monthly: amount({ initial: 0, min: 0 }),
   yearly: amount({ initial: 0, min: 0 }),
   keep: choice(['emi', 'tenure'], 'emi'),
-  // What follows counts in the part "The whole loan", which reads the rows of its lists by itself.
+  // Inputs of the part "The whole loan": they do not change the EMI. loan/loan-lists.ts parses its lists.
   whole: choice(['cost', 'flat', 'solve', 'rates', 'moratorium', 'transfer', 'offers'], 'cost'),
   fee: percent({ initial: 0.5, min: 0 }),
   insurance: amount({ initial: 0, min: 0 }),
@@ -76,7 +76,7 @@ export { monthlyRate }
  * ⌊n⌋ instalments are paid and, a month later, what is then left with its interest, as in the schedule.
  * Written with expm1 and log1p, which keep their digits where r is tiny. Without interest, as of a no-cost
  * EMI, it is P/n.
- * @throws RangeError unless principal and months are above zero and the rate is no less
+ * @throws RangeError unless principal and months are above zero and the rate is zero or more
  * Source: Reserve Bank of India, annex on equated monthly instalments; spec section 9.
  */
 export function emi({ principal, ratePercent, months }: Loan): Emi {

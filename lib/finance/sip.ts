@@ -79,7 +79,7 @@ function sipAfter(plan: SipPlan, r: number, elapsedYears: number): Standing {
 /**
  * The amounts invested in a systematic investment plan and its value at the end, at a rate for one month; see
  * `sipAfter` for the formula.
- * @throws RangeError unless years and instalment or lump sum are above zero and the rate is no less
+ * @throws RangeError unless years and instalment or lump sum are above zero and the rate is zero or more
  * Source: spec section 9; the same sum at epitometool.com/tools/sip-calculator.
  */
 export function sip(plan: SipPlan, r: number): Sip {

@@ -10,7 +10,7 @@ export const payoffInputs = {
   apr: percent({ initial: 36, min: 0 }),
   mode: choice(['fixed', 'time'], 'fixed'),
   payment: amount({ initial: 2_500, min: 0 }),
-  // What is below one month is a problem of the calculation.
+  // Fewer than one month is accepted here; the calculation reports it as a problem.
   months: monthsInput({ initial: 24, min: -1_200 }),
   gst: percent({ initial: 0, min: 0 }),
   extra: amount({ initial: 0, min: 0 }),

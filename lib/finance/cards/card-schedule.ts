@@ -18,7 +18,7 @@ export interface CardPlan {
   balancePaise: number
   /** Per cent a year. */
   apr: number
-  /** The amount paid of a bill: the balance and the month's interest. Never more than the bill is taken. */
+  /** The amount paid of a bill (the balance and the month's interest); what exceeds the bill is not taken. */
   payOf(billPaise: number): number
   /** In this month all that is left is paid. */
   lastMonth?: number

@@ -20,7 +20,7 @@ interface GivenRow<Terms> {
   terms: Terms
   /** Left out: those of the year; a row of a year without common sources names its own. */
   sources?: TwoSources
-  /** The sources of a row that another rule has, where its year has no common ones. */
+  /** Sources of a row copied from another rule, for a year without common sources. */
   readIn?: TwoSources
   announced?: RuleRow<unknown>['announced']
   checkedOn?: string
@@ -37,7 +37,7 @@ interface GivenKind<Terms> {
   otherwise?: TdsKind['otherwise']
   notForPersonalUse?: true
   rows: readonly GivenRow<Terms>[]
-  /** Where rows of the years name no sources of their own. */
+  /** By year, before the common ones, for rows that name none themselves. */
   sources?: Readonly<Record<number, TwoSources>>
 }
 
@@ -75,7 +75,7 @@ export function tdsKind(given: GivenKind<Given | null>): TdsKind {
   return { section1961, section2025, payee, ...conditions, terms }
 }
 
-/** The rows with one on the first day of each year: where the law stayed, the row before it, without its sources. */
+/** Adds a row on the first day of each year in which the law stayed: the terms before it, with that year's sources. */
 function withEveryYear<Terms>(rows: readonly GivenRow<Terms>[]): readonly GivenRow<Terms>[] {
   const first = YEARS.map(firstDayOfYear).filter((day) => !rows.some(({ from }) => from === day))
   const carried = first.map((from) => {

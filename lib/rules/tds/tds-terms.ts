@@ -68,7 +68,7 @@ export interface NonFilerTerms {
  */
 export const LARGE_TURNOVER = 10_00_00_000
 
-/** Who has to deduct or collect the tax. `audited`: see `Payer` in lib/tax. */
+/** Who has to deduct or collect the tax. `audited`: see lib/tax/tds-law.ts. */
 export type TdsPayer =
   /** Every payer, also an individual for his own home. */
   | 'anyone'
