@@ -1,29 +1,6 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { output, testLinks } from './results'
-
-testLinks('electricity-bill-estimator', [
-  {
-    working: '100 × 3.46 + 50 × 7.34; 150 × 0.2',
-    link: 'state=MH&units=150',
-    expected: { energyCharge: 713, fixedCharge: 110, fuelSurcharge: 30, totalBill: 853 },
-  },
-  {
-    working: '200 × 3 + 150 × 4.5',
-    link: 'state=DL&units=350',
-    expected: { energyCharge: 1275, fixedCharge: 125, fuelSurcharge: 0, totalBill: 1400 },
-  },
-  {
-    working: '50 × 4.15 + 50 × 5.6 + 100 × 7.15 + 50 × 8.2; 250 × 0.15',
-    link: 'state=KA&units=250',
-    expected: { energyCharge: 1612.5, fixedCharge: 100, fuelSurcharge: 37.5, totalBill: 1750 },
-  },
-  {
-    working: 'no use, no bill',
-    link: 'state=MH&units=0',
-    expected: { energyCharge: 0, fixedCharge: 0, fuelSurcharge: 0, totalBill: 0 },
-  },
-])
+import { output } from './results'
 
 test('the published bill is the larger figure, and the bar on phones has it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,7 +1,6 @@
 import { expect, type Locator, test } from './site-test'
-import { sharedVectors } from '../tests/shared-vectors'
 import { openHydrated, untilHydrated } from './hydrated'
-import { expectLinks, output, testLinks } from './results'
+import { output } from './results'
 
 test('a fresh page holds the law’s answer, and the sample closed below it, before any script has run', async ({
   browser,
@@ -21,88 +20,6 @@ test('a fresh page holds the law’s answer, and the sample closed below it, bef
     output(page, name).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   expect(await sizeOf('lawTotalTax')).toBeGreaterThan(1.3 * (await sizeOf('totalTax')))
   await page.close()
-})
-
-testLinks('income-tax-calculator', [
-  {
-    working: '9,50,000: 15,000 + 30,000 + 7,500, and 4%; the old regime 12,500 + 60,000, and 4%',
-    link: 'income=1000000&deductions=150000&regime=new',
-    expected: { tax: 52500, cess: 2100, totalTax: 54600, otherTotalTax: 75400 },
-  },
-  {
-    working: '8,00,000: 12,500 + 60,000, and 4%',
-    link: 'income=1000000&deductions=150000&regime=old',
-    expected: { tax: 72500, cess: 2900, totalTax: 75400, otherTotalTax: 54600 },
-  },
-])
-
-interface Row {
-  year: string
-  regime: string
-  age: 'below60' | 'senior60to79' | 'superSenior80plus'
-  grossSalary: number
-  chapterVIA: number
-  totalTax: number
-}
-const ages = { below60: 'below60', senior60to79: 'senior', superSenior80plus: 'superSenior' }
-const law = sharedVectors('income-tax-by-law') as unknown as { rows: Row[] } | null
-
-/**
- * Published for a total income, to which the standard deduction of 75,000 is added; one worked out by the
- * slabs of 2024-25.
- */
-const published = [
-  {
-    working: 'Upstox, 2 February 2026: 16,00,000 costs 1,20,000 and 4%',
-    link: 'rules=fy-2026-27&regime=new&income=1675000',
-    expected: { totalTax: 124800 },
-  },
-  {
-    working: 'Bizconsulting: of 12,10,000 marginal relief leaves 10,000, and 4%',
-    link: 'rules=fy-2025-26&regime=new&income=1285000',
-    expected: { totalTax: 10400 },
-  },
-  {
-    working: '9,25,000: 20,000 + 2,25,000 × 10%, and 4%',
-    link: 'rules=fy-2024-25&regime=new&income=1000000',
-    expected: { totalTax: 44200 },
-  },
-  {
-    working: '10,00,000 from 60 on: 10,000 + 1,00,000, and 4%',
-    link: 'rules=fy-2026-27&regime=old&age=senior&income=1050000&deductions=0',
-    expected: { totalTax: 114400 },
-  },
-  {
-    working: '12,75,000 of interest has no standard deduction: 60,000 + 11,250, and 4%',
-    link: 'rules=fy-2026-27&source=other&income=1275000',
-    expected: { totalTax: 74100 },
-  },
-  {
-    working: '25,000 off a family pension: 12,75,000, the same',
-    link: 'rules=fy-2026-27&source=familyPension&income=1300000',
-    expected: { totalTax: 74100 },
-  },
-  {
-    working: '9,00,000 by slabs is the rebate; 20% of 2,00,000, and 1,00,000 is below 1,25,000',
-    link: 'rules=fy-2026-27&source=other&income=900000&short20=200000&equityLong=100000',
-    expected: { rebate: 30000, specialTax: 40000, totalTax: 41600 },
-  },
-  {
-    working:
-      '12,00,000 of salary and 60,000 of a house (3,00,000 less 30% and 1,50,000): 11,85,000 is within the rebate',
-    link: 'rules=fy-2026-27&income=1200000&houseRent=300000&houseInterest=150000',
-    expected: { totalTax: 0, rebate: 58500 },
-  },
-]
-
-test('links to the law of a year lead to its tax', async ({ page }) => {
-  const shared = (law?.rows ?? [])
-    .slice(0, 10)
-    .map(({ year, regime, age, grossSalary, chapterVIA, totalTax }) => ({
-      link: `rules=fy-${year}&regime=${regime}&age=${ages[age]}&income=${grossSalary}&deductions=${chapterVIA}`,
-      expected: { totalTax },
-    }))
-  await expectLinks(page, '/income-tax-calculator', [...published, ...shared])
 })
 
 test('with the keyboard alone: the law without the sample, an income, the old regime, and reset', async ({

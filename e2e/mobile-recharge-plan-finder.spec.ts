@@ -1,12 +1,5 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { expectResults } from './results'
-
-test('a link leads to its list and its combination', async ({ page }) => {
-  await page.goto('/mobile-recharge-plan-finder?operator=AIRTEL&sort=day#data=1.5&days=140')
-  await expectResults(page, { combinationCost: 1_438, combinationDays: 140 })
-  await expect(page.locator('[data-plan]').first()).toHaveAttribute('data-plan', 'airtel-3599-365')
-})
 
 test('with the keyboard alone a price is corrected, kept over a reload, and put back', async ({ page }) => {
   const plan = page.locator('[data-plan=jio-299-28]')

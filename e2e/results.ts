@@ -23,7 +23,7 @@ interface WorkedLink extends Link {
 export const output = (page: Page, name: string) => page.locator(`output[name=${name}]`)
 
 /** A link of these inputs. */
-export const linkOf = (input: Vector['input']) =>
+const linkOf = (input: Vector['input']) =>
   String(new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])))
 
 /** Opens links to worked figures, and to the tool's shared rows where those are present. */
@@ -36,7 +36,7 @@ export function testLinks(tool: string, worked: WorkedLink[]): void {
 }
 
 /** Opens a page with the first link, follows the others without leaving it, and expects the figures of each. */
-export async function expectLinks(page: Page, route: string, links: (Link | WorkedLink)[]): Promise<void> {
+async function expectLinks(page: Page, route: string, links: (Link | WorkedLink)[]): Promise<void> {
   const [first, ...others] = links
   await page.goto(`${route}#${first!.link}`)
   await test.step(titleOf(first!), () => expectResults(page, first!.expected))

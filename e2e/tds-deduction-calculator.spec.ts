@@ -1,20 +1,7 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { clippedOptions } from './layout'
-import { output, testLinks } from './results'
-
-testLinks('tds-deduction-calculator', [
-  { working: '10% of interest above 40,000', link: 'kind=fd&amount=40001', expected: { tds: 4000.1 } },
-  { working: 'interest of 40,000 is the limit', link: 'kind=fd&amount=40000', expected: { tds: 0 } },
-  {
-    working: 'a senior citizen’s limit is 50,000',
-    link: 'kind=fd&amount=50000&senior=true',
-    expected: { tds: 0 },
-  },
-  { working: '10% of rent above 2,40,000', link: 'kind=rent&amount=300000', expected: { tds: 30000 } },
-  { working: 'fees of 30,000 are the limit', link: 'kind=professional&amount=30000', expected: { tds: 0 } },
-  { working: '10% of fees above it', link: 'kind=professional&amount=274000', expected: { tds: 27400 } },
-])
+import { output } from './results'
 
 test('the law of today is the larger figure, and leads the bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
