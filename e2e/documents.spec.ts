@@ -1,29 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from './site-test'
-import { openMore, openTax, showPaper } from './document-form'
+import { field, list, openMore, openTax, openWithItem, paste, showPaper } from './document-form'
+import { downloaded } from './downloads'
 import { openHydrated } from './hydrated'
 import { expectResults, output } from './results'
 
-const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
-const list = (page: Page) => page.getByRole('region', { name: 'Your documents' })
 const paper = (page: Page) => page.locator('.paper').first()
 const message = (page: Page, name: string) => page.locator(`#message-${name}`)
-
-async function open(page: Page, route = '/invoice-generator') {
-  await openHydrated(page, route)
-}
-
-async function openWithItem(page: Page, rate = '1000') {
-  await open(page)
-  await field(page, 'registered').selectOption('yes')
-  await field(page, 'items-1-description').fill('Chair')
-  await field(page, 'items-1-rate').fill(rate)
-}
-
-async function textOfDownload(page: Page, click: () => Promise<void>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()])
-  return readFileSync(await download.path(), 'utf8')
-}
 
 test('a row of the list fits a phone: client and date have lines of their own', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -46,62 +28,6 @@ test('problems are shown at their fields', async ({ page }) => {
   await field(page, 'companyGstin').fill('27AAPFU0939F1ZV')
   await field(page, 'clientGstin').fill('27AAPFU0939F1ZV')
   await expect(message(page, 'clientGstin')).toHaveText('This is your own GSTIN. Enter the client’s.')
-  await field(page, 'date').fill('2026-01-05')
-  await field(page, 'items-1-hsn').fill('94')
-  await expect(message(page, 'items-1-hsn')).toHaveText(/at least 4 digits/)
-  await openTax(page)
-  await field(page, 'supply').selectOption('composition')
-  await field(page, 'clientGstin').fill('')
-  await field(page, 'clientState').selectOption('29')
-  await expect(message(page, 'supply')).toHaveText(/section 10\(2\)\(c\)/)
-})
-
-test('a supply to an SEZ without tax carries its endorsement, and the number of the LUT may be left out', async ({
-  page,
-}) => {
-  await openWithItem(page)
-  await openTax(page)
-  await field(page, 'specialZone').check()
-  await field(page, 'zeroRated').selectOption('withoutTax')
-  await expectResults(page, { subtotal: 1000, igst: 0, total: 1000 })
-  await expect(paper(page)).toContainText('without payment of integrated tax')
-  await expect(page.getByText('The number of the LUT or bond')).toHaveCount(0)
-})
-
-test('two tabs never draw the same number', async ({ page, context }) => {
-  await open(page)
-  const other = await context.newPage()
-  await open(other)
-  await expect(field(other, 'number')).toHaveValue('INV-001')
-  await field(page, 'notes').fill('of the first tab')
-  await expect(field(other, 'number')).toHaveValue('INV-002')
-  await field(other, 'notes').fill('of the second tab')
-  await expect.poll(() => list(page).getByRole('listitem').count()).toBe(2)
-  await expect(field(page, 'number')).toHaveValue('INV-001')
-  await expect(field(other, 'number')).toHaveValue('INV-002')
-})
-
-test('without a line there is no document, and blank lines are not printed', async ({ page }) => {
-  await open(page)
-  await field(page, 'notes').fill('nothing yet')
-  await expect(page.locator('.headline')).toHaveText('Add an item to see the total')
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
-  await field(page, 'registered').selectOption('yes')
-  await page.getByRole('button', { name: 'Add item' }).click()
-  await field(page, 'items-2-description').fill('Chair')
-  await field(page, 'items-2-rate').fill('10')
-  await expect(page.getByRole('table', { name: 'Items' }).getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled()
-})
-
-test('the page asks once whether to remember the business, and fills it in next time', async ({ page }) => {
-  await openWithItem(page)
-  await field(page, 'companyName').fill('Ganesh Traders')
-  await page.getByRole('button', { name: 'Yes, remember' }).click()
-  await list(page).getByRole('button', { name: 'New invoice' }).click()
-  await expect(field(page, 'number')).toHaveValue('INV-002')
-  await expect(field(page, 'companyName')).toHaveValue('Ganesh Traders')
-  await expect(page.getByRole('button', { name: 'Yes, remember' })).toBeHidden()
 })
 
 test('on a desktop the paper is next to the form and the total stays in sight', async ({ page }) => {
@@ -182,49 +108,23 @@ async function expectBarAtFoot(page: Page): Promise<void> {
   await expect(output(page, 'total')).toBeInViewport({ ratio: 1 })
 }
 
-test('a table pasted from a spreadsheet becomes lines; freight and a discount in rupees', async ({
-  page,
-}) => {
-  await open(page)
+test('pasted rows are shown before they become lines; freight and a discount in rupees', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openHydrated(page, '/invoice-generator')
   await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-description').focus()
-  await page.evaluate(() => {
-    const data = new DataTransfer()
-    data.setData('text/plain', 'Item\tHSN\tQty\tRate\tGST\nChair\t9403\t2\t500\t18\nTea\t0902\t4\t50\t5')
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  })
-  await expect(field(page, 'items-2-description')).toHaveValue('Tea')
-  await expect(field(page, 'items-2-taxRatePercent')).toHaveValue('5')
-  // 1,000 at 18% and 200 at 5%.
-  await expectResults(page, { subtotal: 1200, cgst: 95, sgst: 95, total: 1390 })
-  await field(page, 'items-1-discountUnit').selectOption('rupees')
-  await field(page, 'items-1-discountAmount').fill('100')
-  await expectResults(page, { subtotal: 1100, total: 1272 })
-  await page.getByRole('button', { name: 'Add freight' }).click()
-  await expect(field(page, 'items-3-description')).toHaveValue('Freight')
-  await expect(field(page, 'items-3-taxRatePercent')).toHaveValue('18')
-})
-
-test('pasted rows whose columns are not certain are shown before they become lines', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(page)
-  await field(page, 'items-1-description').focus()
-  await page.evaluate(() => {
-    const data = new DataTransfer()
-    data.setData('text/plain', 'Item\tQty\tMRP (Incl. of taxes)\tHSN\nChair\t2\t500\t9403\nTea\t4\t50\t0902')
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  })
+  await paste(page, 'Item\tQty\tMRP (Incl. of taxes)\tHSN\nChair\t2\t500\t9403\nTea\t4\t50\t0902')
   const part = page.getByRole('region', { name: 'Columns of the copied rows' })
   await expect(part).toBeFocused()
-  await expect(part.getByText('500 · 50')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await part.getByRole('button', { name: 'Add 2 rows' }).click()
   await expect(field(page, 'items-2-description')).toHaveValue('Tea')
   await expectResults(page, { subtotal: 1200 })
+  await field(page, 'items-1-discountUnit').selectOption('rupees')
+  await field(page, 'items-1-discountAmount').fill('100')
+  await expectResults(page, { subtotal: 1100 })
+  await page.getByRole('button', { name: 'Add freight' }).click()
+  await expect(field(page, 'items-3-description')).toHaveValue('Freight')
 })
 
 test('a receipt settles its invoice in part; the list shows what is due', async ({ page }) => {
@@ -235,7 +135,7 @@ test('a receipt settles its invoice in part; the list shows what is due', async 
   await expect(message(page, 'against')).toHaveText('₹1,180.00 of ₹1,180.00 is due.')
   await field(page, 'amount').fill('500')
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toMatch(/amount\W+500\b/)
-  await open(page)
+  await openHydrated(page, '/invoice-generator')
   await expect(output(page, 'balanceDue')).toHaveText('₹680.00')
   await expect(list(page).getByText('Due ₹680.00')).toBeVisible()
   await list(page).getByRole('button', { name: 'New invoice' }).click()
@@ -267,7 +167,7 @@ test('credit note, debit note and challan are made from an invoice', async ({ pa
 })
 
 test('a quotation becomes a proforma invoice, and that an invoice', async ({ page }) => {
-  await open(page, '/quotation-generator')
+  await openHydrated(page, '/quotation-generator')
   await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('400')
   await field(page, 'taxRate').fill('5')
@@ -286,7 +186,7 @@ test('rent: TDS is proposed with the day of its rate, future months are cautione
 }) => {
   // In the middle of the year of the receipts, whenever the test runs.
   await page.clock.setFixedTime(new Date('2026-11-23T06:30:00Z'))
-  await open(page, '/receipt-generator')
+  await openHydrated(page, '/receipt-generator')
   await page.getByText('House rent', { exact: true }).click()
   await field(page, 'amount').fill('60000')
   await field(page, 'yearPack').check()
@@ -299,59 +199,46 @@ test('rent: TDS is proposed with the day of its rate, future months are cautione
   await expect(page.getByRole('article', { name: /^Rent Summary/ })).toContainText('₹7,20,000.00')
 })
 
-test('the register opens in spreadsheets: byte order mark, tax by rate', async ({ page }) => {
-  await openWithItem(page)
-  await field(page, 'clientName').fill('श्री गणेश')
-  const text = await textOfDownload(page, () =>
-    page.getByRole('button', { name: 'Register of invoices (CSV)' }).click(),
-  )
-  expect(text.startsWith('\ufeff"Number",')).toBe(true)
-  expect(text).toContain('Taxable value at 18%')
-  expect(text).toContain('श्री गणेश')
-})
-
-test('GSTR-1 of the month: tables as files, and their sum', async ({ page }) => {
-  await openWithItem(page)
-  await field(page, 'items-1-hsn').fill('9403')
-  await field(page, 'companyGstin').fill('27AAPFU0939F1ZV')
-  await field(page, 'clientGstin').fill('29AAGCB7383J1Z4')
-  await list(page).getByText('GSTR-1 files', { exact: true }).click()
-  const tables = list(page).getByRole('list', { name: 'GSTR-1 tables' })
-  await expect(tables).toContainText('b2b,sez,de')
-  await expect(tables).toContainText('hsn(b2b)')
-  await expect(list(page).getByText('Taxable and exempt value of all tables: ₹1,000.00')).toBeVisible()
-  const text = await textOfDownload(page, () =>
-    tables.getByRole('button', { name: 'Save b2b,sez,de' }).click(),
-  )
-  expect(text).toContain('"GSTIN/UIN of Recipient","Receiver Name","Invoice Number"')
-  expect(text).toContain('"29AAGCB7383J1Z4","","INV-001",')
-  expect(text).toContain('"1180.00","29-Karnataka","N","","Regular B2B","","18","1000.00"')
-})
-
-test('an e-way bill names what it lacks, then is saved as JSON', async ({ page }) => {
+test('the register, the tables of GSTR-1 and an e-way bill are saved as files', async ({ page }) => {
   await openWithItem(page)
   await page.getByText('Transport, for the e-way bill').click()
   await page.getByRole('button', { name: 'E-way bill (JSON)' }).click()
   await expect(page.getByText(/The e-way bill still needs your GSTIN/)).toBeVisible()
-  await field(page, 'companyGstin').fill('27AAPFU0939F1ZV')
-  await field(page, 'companyAddress').fill('12 Laxmi Road, Pune 411030')
-  await field(page, 'clientAddress').fill('4 MG Road, Pune 411001')
-  await field(page, 'items-1-hsn').fill('9403')
-  await field(page, 'vehicle').fill('MH 12 AB 1234')
-  await field(page, 'distanceKm').fill('9')
-  const text = await textOfDownload(page, () =>
-    page.getByRole('button', { name: 'E-way bill (JSON)' }).click(),
-  )
-  const { billLists } = JSON.parse(text) as { billLists: [Record<string, unknown>] }
-  expect(billLists[0]).toMatchObject({
-    docNo: 'INV-001',
-    fromPincode: 411030,
-    toGstin: 'URP',
-    totInvValue: 1180,
-  })
+  const typed = {
+    'items-1-hsn': '9403',
+    companyGstin: '27AAPFU0939F1ZV',
+    companyAddress: '12 Laxmi Road, Pune 411030',
+    clientName: 'श्री गणेश',
+    clientGstin: '29AAGCB7383J1Z4',
+    clientAddress: '4 MG Road, Bengaluru 560001',
+    vehicle: 'MH 12 AB 1234',
+    distanceKm: '840',
+  }
+  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text)
+  const saved = async (button: string) => (await downloaded(page, button)).bytes.toString('utf8')
+
+  const register = await saved('Register of invoices (CSV)')
+  expect(register.startsWith('\ufeff"Number",')).toBe(true)
+  expect(register).toContain('Taxable value at 18%')
+  expect(register).toContain('श्री गणेश')
+
+  await list(page).getByText('GSTR-1 files', { exact: true }).click()
+  const tables = list(page).getByRole('list', { name: 'GSTR-1 tables' })
+  await expect(tables).toContainText('hsn(b2b)')
+  await expect(list(page).getByText('Taxable and exempt value of all tables: ₹1,000.00')).toBeVisible()
+  const gstr1 = await saved('Save b2b,sez,de')
+  expect(gstr1).toContain('"GSTIN/UIN of Recipient","Receiver Name","Invoice Number"')
+  expect(gstr1).toContain('"29AAGCB7383J1Z4","श्री गणेश","INV-001",')
+  expect(gstr1).toContain('"1180.00","29-Karnataka","N","","Regular B2B","","18","1000.00"')
+
+  const { billLists } = JSON.parse(await saved('E-way bill (JSON)')) as { billLists: [object] }
+  const bill = { docNo: 'INV-001', fromPincode: 411030, toGstin: '29AAGCB7383J1Z4', totInvValue: 1180 }
+  expect(billLists[0]).toMatchObject(bill)
 })
 
-test('saved clients are listed, searched, edited and deleted', async ({ page }) => {
+test('the business and the clients are remembered once asked; clients are searched, edited and deleted', async ({
+  page,
+}) => {
   await openWithItem(page)
   await field(page, 'companyName').fill('Ganesh Traders')
   await page.getByRole('button', { name: 'Yes, remember' }).click()
@@ -362,6 +249,8 @@ test('saved clients are listed, searched, edited and deleted', async ({ page }) 
   await clients.getByLabel('Address').fill('Nashik')
   await clients.getByRole('button', { name: 'Save' }).click()
   await list(page).getByRole('button', { name: 'New invoice' }).click()
+  await expect(field(page, 'companyName')).toHaveValue('Ganesh Traders')
+  await expect(page.getByRole('button', { name: 'Yes, remember' })).toBeHidden()
   await field(page, 'clientName').fill('Asha Stores')
   await expect(field(page, 'clientAddress')).toHaveValue('Nashik')
   await list(page).getByRole('searchbox', { name: 'Search clients' }).fill('zzz')

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from './site-test'
+import { field, takeShared } from './document-form'
 import { openHydrated } from './hydrated'
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
@@ -25,15 +26,7 @@ for (const { seller, registered, texts, total } of BILLS)
   test(`/invoice-generator: the first bill of a shop ${seller} is sent with at most 12 taps and 60 keys`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shared: string[] = []
-      Object.assign(window, { shared })
-      Object.assign(navigator, {
-        canShare: () => true,
-        share: async ({ files, text }: { files: File[]; text: string }) =>
-          void shared.push(files[0]!.name, text),
-      })
-    })
+    const shared = await takeShared(page)
     await openHydrated(page, '/invoice-generator')
     let [taps, keys] = [0, 0]
     const tap = async (target: Locator) => {
@@ -44,14 +37,13 @@ for (const { seller, registered, texts, total } of BILLS)
     taps += 2
     const typed = { ...texts, 'items-1-description': 'Rice', 'items-1-quantity': '5', 'items-1-rate': '60' }
     for (const [name, text] of Object.entries(typed)) {
-      await tap(page.locator(`form [name=${name}]`))
+      await tap(field(page, name))
       // A tap into a filled number selects it.
       await page.keyboard.type(text)
       keys += text.length
     }
     await expect(page.locator('.doc-bar')).toContainText(total)
     await tap(page.locator('.doc-bar').getByRole('button', { name: 'Share PDF' }))
-    const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared)
     await expect.poll(shared, { timeout: 30_000 }).toHaveLength(2)
     expect((await shared())[1]).toContain(total)
     expect(taps).toBeLessThanOrEqual(12)

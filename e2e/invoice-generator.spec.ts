@@ -1,44 +1,44 @@
 import { expect, type Page, test } from './site-test'
-import { openMore } from './document-form'
-import { openHydrated, reloadHydrated } from './hydrated'
+import { field } from './document-form'
+import { openHydrated } from './hydrated'
 import { output } from './results'
 
-const field = (page: Page, name: string) => page.locator(`[name=${name}]`)
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('jantarDocuments') ?? '')
 
-async function open(page: Page, route = '/invoice-generator') {
-  await openHydrated(page, route)
-}
-
-test('what is typed is there after a reload, and becomes a receipt', async ({ page }) => {
-  await open(page)
-  await field(page, 'registered').selectOption('yes')
-  await field(page, 'companyName').fill('श्री गणेश ट्रेडर्स')
-  await field(page, 'items-1-rate').fill('1000')
-  await reloadHydrated(page)
-  await expect(field(page, 'companyName')).toHaveValue('श्री गणेश ट्रेडर्स')
-  await expect(output(page, 'total')).toHaveText('₹1,180.00')
-  await openMore(page)
-  await page.getByRole('button', { name: 'Make the receipt' }).click()
-  await expect(page).toHaveURL(/receipt-generator/)
-  await expect(field(page, 'amount')).toHaveValue('1,180')
-  await expect(field(page, 'against')).toHaveValue('INV-001')
-})
-
 test('two tabs with one invoice: nothing is lost, and it is reported', async ({ page, context }) => {
-  await open(page)
+  await openHydrated(page, '/invoice-generator')
   await field(page, 'notes').fill('begun')
   await expect.poll(() => stored(page)).toContain('begun')
   const other = await context.newPage()
-  await open(other)
+  await openHydrated(other, '/invoice-generator')
   await expect(field(other, 'notes')).toHaveValue('begun')
   await field(other, 'terms').fill('of the other tab')
   await expect.poll(() => stored(page)).toContain('of the other tab')
   await expect(field(page, 'terms')).toHaveValue('of the other tab')
 })
 
+test('invoices begun in two tabs at the same moment have different numbers in both', async ({
+  page,
+  context,
+}) => {
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) await openHydrated(tab, '/invoice-generator')
+  const numbers = async () =>
+    [...(await stored(page)).matchAll(/"number":"(INV-\d+)"/g)].map(([, number]) => number)
+  const ROUNDS = 6
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await Promise.all(tabs.map((tab, place) => field(tab, 'notes').fill(`round ${round} of tab ${place}`)))
+    await expect.poll(async () => (await numbers()).length).toBe(2 * round)
+    await expect.poll(async () => new Set(await numbers()).size).toBe(2 * round)
+    const shown = await Promise.all(tabs.map((tab) => field(tab, 'number').inputValue()))
+    expect(new Set(shown).size).toBe(2)
+    await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Reset' }).click()))
+    for (const tab of tabs) await expect(field(tab, 'notes')).toHaveValue('')
+  }
+})
+
 test('on paper there is the invoice and nothing else', async ({ page }) => {
-  await open(page)
+  await openHydrated(page, '/invoice-generator')
   await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('1000')
   await expect(page.getByRole('article', { name: 'Tax Invoice INV-001' })).toBeVisible()
@@ -56,7 +56,7 @@ test('Ctrl+P never prints the form: before the first item, nor before the paper 
   page,
 }) => {
   await page.route(/paper-preview/, (route) => route.abort())
-  await open(page)
+  await openHydrated(page, '/invoice-generator')
   const outline = page.getByText('The document appears here once it has an item or an amount.')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
@@ -73,7 +73,7 @@ test('Ctrl+P never prints the form: before the first item, nor before the paper 
 
 test('hundreds of crores fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page)
+  await openHydrated(page, '/invoice-generator')
   await field(page, 'registered').selectOption('yes')
   await field(page, 'items-1-rate').fill('999 cr')
   await expect(output(page, 'total')).toHaveText('₹11,78,82,00,000.00')
@@ -84,7 +84,7 @@ test('on a phone the focus ring of a GST rate is whole, and a discount shows its
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await open(page)
+  await openHydrated(page, '/invoice-generator')
   const rate = field(page, 'items-1-taxRatePercent')
   await rate.focus()
   const cutPx = await rate.evaluate((input) => {

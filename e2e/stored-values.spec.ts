@@ -26,6 +26,8 @@ async function addExpense(page: Page) {
   await page.getByRole('textbox', { name: 'Amount (₹)' }).press('Enter')
 }
 
+const writeNotes = (page: Page) => page.locator('[name=notes]').fill('Thank you')
+
 const kept: readonly Kept[] = [
   {
     key: 'dailyExpenses',
@@ -94,11 +96,7 @@ const kept: readonly Kept[] = [
       await page.getByRole('checkbox', { name: 'Keep this card in this browser' }).check()
     },
   },
-  {
-    key: 'jantarDocuments',
-    route: '/invoice-generator',
-    write: (page) => page.locator('[name=notes]').fill('Thank you'),
-  },
+  { key: 'jantarDocuments', route: '/invoice-generator', write: writeNotes },
 ]
 
 /** Everything that is stored, as the page sees it. */
@@ -247,7 +245,8 @@ for (const [fault, plant] of Object.entries(faults))
       await openHydrated(page, route)
       await page.getByRole('button', { name: /^Theme: / }).click()
     }
-    for (const { route, write } of kept) {
+    const others = ['/quotation-generator', '/receipt-generator']
+    for (const { route, write } of [...kept, ...others.map((route) => ({ route, write: writeNotes }))]) {
       await openHydrated(page, route)
       await write(page)
       await expect(page.locator('main'), route).toContainText(
