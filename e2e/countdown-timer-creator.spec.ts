@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './site-test'
+import { downloaded } from './downloads'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
@@ -59,9 +60,7 @@ test('a link opens the same countdown; a saved one is there after a reload', asy
   await openHydrated(page, '/countdown-timer-creator#date=2099-01-01&label=Far')
   await expect(output(page, 'remaining')).toHaveAttribute('data-value', /^\d+$/)
   await page.getByRole('button', { name: 'Save' }).click()
-  const file = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Add to calendar (.ics)' }).click()
-  expect((await file).suggestedFilename()).toBe('countdown.ics')
+  expect((await downloaded(page, 'Add to calendar (.ics)')).name).toBe('countdown.ics')
   await openHydrated(page, '/countdown-timer-creator')
   await page.getByRole('button', { name: 'Show Far' }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from './site-test'
+import { downloaded } from './downloads'
 import { openHydrated, reloadHydrated } from './hydrated'
 import { output } from './results'
 
@@ -63,11 +63,7 @@ test('a CSV goes out and comes back without a loss', async ({ page, browser }) =
   ] as const)
     await add(page, description, amount)
   await page.getByRole('heading', { name: 'Export, import and backup' }).scrollIntoViewIfNeeded()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
-  ])
-  const csv = readFileSync(await file.path())
+  const { bytes: csv } = await downloaded(page, 'Export CSV')
   expect(csv.toString('utf8')).toContain(`"'=HYPERLINK(""http://example.in"")"`)
 
   const fresh = await (await browser.newContext()).newPage()

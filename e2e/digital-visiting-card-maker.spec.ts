@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from './site-test'
+import { downloaded } from './downloads'
 import { openHydrated, reloadHydrated } from './hydrated'
 import { readPicture } from './read-picture'
 
@@ -15,13 +15,6 @@ async function fill(page: Page) {
   await field(page, 'email').fill('asha@example.in')
   await field(page, 'website').fill('example.in')
   await field(page, 'address').fill('12, Main Road, Rohini\nDelhi 110085')
-}
-
-async function download(page: Page, button: string) {
-  const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
-  const file = await waiting
-  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
 }
 
 test('a full card gives a code, pictures and a contact file that say the same', async ({ page }) => {
@@ -44,30 +37,30 @@ test('a full card gives a code, pictures and a contact file that say the same', 
     'END:VCARD',
   ])
 
-  const png = await download(page, 'Download QR code (PNG)')
+  const png = await downloaded(page, 'Download QR code (PNG)')
   expect(png.name).toBe('श्री Asha Sharma QR.png')
-  expect(await readPicture(page, png.content, 'image/png')).toMatchObject({
+  expect(await readPicture(page, png.bytes, 'image/png')).toMatchObject({
     width: 180,
     height: 180,
     text: contact,
   })
 
-  const svg = await download(page, 'Download QR code (SVG)')
+  const svg = await downloaded(page, 'Download QR code (SVG)')
   expect(svg.name).toBe('श्री Asha Sharma QR.svg')
   const large = Buffer.from(
-    svg.content.toString('utf8').replace('width="180" height="180"', 'width="580" height="580"'),
+    svg.bytes.toString('utf8').replace('width="180" height="180"', 'width="580" height="580"'),
   )
   expect((await readPicture(page, large, 'image/svg+xml')).text).toBe(contact)
 
-  const vcf = await download(page, 'Download contact file (.vcf)')
+  const vcf = await downloaded(page, 'Download contact file (.vcf)')
   expect(vcf.name).toBe('श्री Asha Sharma.vcf')
-  expect(vcf.content.toString('utf8').replaceAll('\r\n ', '')).toBe(`${contact}\r\n`)
+  expect(vcf.bytes.toString('utf8').replaceAll('\r\n ', '')).toBe(`${contact}\r\n`)
 
   for (const look of ['Paper', 'Band', 'Night']) {
     await page.getByText(look, { exact: true }).click()
-    const face = await download(page, 'Download card (PNG)')
+    const face = await downloaded(page, 'Download card (PNG)')
     expect(face.name).toBe('श्री Asha Sharma card.png')
-    expect(await readPicture(page, face.content, 'image/png')).toMatchObject({
+    expect(await readPicture(page, face.bytes, 'image/png')).toMatchObject({
       width: 1700,
       height: 1100,
       text: contact,
@@ -104,10 +97,10 @@ test('a photograph loses its place and its size, an SVG is refused; the file hol
   ).toEqual([480, 240])
   await generate(page).click()
   await expect(page.locator('output[name=qrCode]')).not.toHaveAttribute('data-value', /PHOTO/)
-  const vcf = await download(page, 'Download contact file (.vcf)')
-  expect(vcf.content.toString('utf8')).toContain('PHOTO;ENCODING=b;TYPE=PNG:')
-  const face = await download(page, 'Download card (PNG)')
-  expect((await readPicture(page, face.content, 'image/png')).text).toContain('BEGIN:VCARD')
+  const vcf = await downloaded(page, 'Download contact file (.vcf)')
+  expect(vcf.bytes.toString('utf8')).toContain('PHOTO;ENCODING=b;TYPE=PNG:')
+  const face = await downloaded(page, 'Download card (PNG)')
+  expect((await readPicture(page, face.bytes, 'image/png')).text).toContain('BEGIN:VCARD')
 
   const jpeg = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from './site-test'
+import { downloaded } from './downloads'
 import { openHydrated } from './hydrated'
 
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]`)
@@ -103,11 +103,8 @@ test('with the keyboard alone: fields, choices, prepayments, schedule and reset'
 test('the answer is saved as a picture where no sheet takes it', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Picture' }).click()
-  const picture = await download
-  expect(picture.suggestedFilename()).toBe('emi-calculator.png')
-  const file = readFileSync(await picture.path())
+  const { name, bytes } = await downloaded(page, 'Picture')
+  expect(name).toBe('emi-calculator.png')
   // A PNG names its width and height after its head.
-  expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1080])
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1080, 1080])
 })

@@ -1,17 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { type Download, expect, type Page, test } from './site-test'
+import { expect, type Page, test } from './site-test'
+import { downloaded } from './downloads'
+import { field } from './document-form'
 import { openHydrated, reloadHydrated } from './hydrated'
 
 const hasReader = spawnSync('pdftoppm', ['-v']).error === undefined
 
-const field = (page: Page, name: string) => page.locator(`form [name=${name}]`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function downloaded(page: Page, click: () => Promise<void>): Promise<Download> {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()])
-  return download
-}
 
 /** Neither black, white nor the colour of a look, so that what shows them can only be the pictures. */
 const COLOURS = { logo: [230, 30, 30], signature: [30, 60, 230] } as const
@@ -82,15 +77,13 @@ const expectOnPaper = async (page: Page) => {
 }
 
 async function expectInPdf(page: Page) {
-  const download = await downloaded(page, () => button(page, 'Download PDF').click())
-  const file = await download.path()
+  const { path, bytes } = await downloaded(page, 'Download PDF')
   // The pictures are in the file as they are stored.
   const { pictures } = await stored(page)
-  const bytes = readFileSync(file)
   for (const address of Object.values(pictures))
     expect(bytes.includes(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))).toBe(true)
   if (!hasReader) return
-  const ink = inkOf(file)
+  const ink = inkOf(path)
   expect(ink.logo).toBeGreaterThan(100)
   expect(ink.signature).toBeGreaterThan(100)
 }
@@ -124,7 +117,7 @@ test('a chosen JPEG is on the screen, the paper, in the PDF and the storage, and
   expect(characters).toBeLessThan(5_000)
 
   await openHydrated(page, '/saved-data')
-  const copy = await downloaded(page, () => button(page, 'Save a copy (JSON)').click())
+  const copy = await downloaded(page, 'Save a copy (JSON)')
   await button(page, 'Erase everything').click()
   await page.getByRole('alert').getByRole('button', { name: 'Erase everything' }).click()
   await expect(page.getByText('Everything was erased.')).toBeVisible()
@@ -132,7 +125,7 @@ test('a chosen JPEG is on the screen, the paper, in the PDF and the storage, and
   await page.getByLabel('Restore from a copy').setInputFiles({
     name: 'copy.json',
     mimeType: 'application/json',
-    buffer: readFileSync(await copy.path()),
+    buffer: copy.bytes,
   })
   await expect(page.getByText(/^Restored the copy of /)).toBeVisible()
   await openHydrated(page, '/invoice-generator')

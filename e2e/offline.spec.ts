@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from './site-test'
+import { downloaded } from './downloads'
 
 test.use({ serviceWorkers: 'allow', permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -215,11 +215,7 @@ test('an invoice opened once makes its PDF without a network, in the scripts it 
   await cutOff(context, page)
   await page.reload()
   await expect(page.locator('[name=clientName]')).toHaveValue('தமிழ் நிறுவனம்')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
-  ])
-  const pdf = readFileSync(await download.path(), 'latin1')
+  const pdf = (await downloaded(page, 'Download PDF')).bytes.toString('latin1')
   expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+NotoSansDevanagari/)
   expect(pdf).toMatch(/\/BaseFont \/[A-Z]+\+NotoSansTamil/)
 })

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { unzipSync } from 'fflate'
 import { SITE } from '../scripts/test-sites.mjs'
 import { numbersIn, pdfFile } from '@/tests/lib/pdf-files/pdf-files'
+import { downloaded } from './downloads'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 import { expect, type Page, test } from './site-test'
@@ -36,13 +36,7 @@ const photo = (buffer: Buffer) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', 
 const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('[name=files]').setInputFiles(files)
 
-async function saved(page: Page, button = 'Save the PDF'): Promise<Buffer> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ])
-  return readFileSync((await download.path())!)
-}
+const saved = async (page: Page, button = 'Save the PDF') => (await downloaded(page, button)).bytes
 
 const sizes = async (bytes: Uint8Array) =>
   (await PDFDocument.load(bytes))

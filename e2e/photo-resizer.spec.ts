@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { unzipSync } from 'fflate'
 import { expect, type Page, test } from './site-test'
+import { downloaded } from './downloads'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
@@ -28,11 +28,7 @@ async function made(page: Page, link: string): Promise<Buffer> {
   const file = { name: 'asha.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) }
   await page.locator('[name=picture]').setInputFiles(file)
   await expect(output(page, 'fileBytes')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the JPEG' }).click(),
-  ])
-  return readFileSync((await download.path())!)
+  return (await downloaded(page, 'Save the JPEG')).bytes
 }
 
 /** Width and height in the frame header of a JPEG. */
@@ -90,11 +86,8 @@ test('several pictures have a cut and a file each, and one ZIP file holds them; 
   await expect.poll(async () => (await drawn(asha)) === (await drawn(ravi))).toBe(true)
   await ravi.getByRole('button', { name: 'Move left' }).click()
   await expect.poll(async () => (await drawn(asha)) === (await drawn(ravi))).toBe(false)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save 2 pictures in a ZIP file' }).click(),
-  ])
-  const files = Object.entries(unzipSync(readFileSync((await download.path())!)))
+  const { bytes: zip } = await downloaded(page, 'Save 2 pictures in a ZIP file')
+  const files = Object.entries(unzipSync(zip))
   expect(files.map(([name]) => name)).toEqual(['asha-200x230.jpg', 'ravi-200x230.jpg'])
   for (const [, bytes] of files) {
     expect(sizeOf(Buffer.from(bytes))).toEqual([200, 230])

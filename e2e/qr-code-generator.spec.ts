@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from './site-test'
 import fc from 'fast-check'
 import { qrInputs } from '../lib/qr/qr-inputs'
 import { type QrFields, qrPayload } from '../lib/qr/qr-payload'
 import { anyQrFields, freshFields } from '../tests/lib/qr/qr-fields'
+import { downloaded } from './downloads'
 import { openHydrated } from './hydrated'
 import { readPicture } from './read-picture'
 import { output } from './results'
@@ -62,18 +62,11 @@ for (const part of [1, 2])
 test('PNG and SVG are downloaded, and the PNG is scanned again', async ({ page }) => {
   await openHydrated(page, '/qr-code-generator#text=नमस्ते')
   await expect(output(page, 'qrCode')).toHaveAttribute('data-value', 'नमस्ते')
-  const [png] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PNG' }).click(),
-  ])
-  const bytes = readFileSync(await png.path())
+  const { bytes } = await downloaded(page, 'Download PNG')
   // Width and height of a PNG are in bytes 16 to 23.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([256, 256])
-  const [svg] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download SVG' }).click(),
-  ])
-  expect(readFileSync(await svg.path(), 'utf8')).toContain('width="256"')
+  const svg = await downloaded(page, 'Download SVG')
+  expect(svg.bytes.toString('utf8')).toContain('width="256"')
   await page.getByRole('heading', { name: 'Scan a code' }).scrollIntoViewIfNeeded()
   await page
     .getByLabel('Picture with a QR code')
@@ -95,11 +88,8 @@ async function showToCamera(png: string): Promise<void> {
 
 test('a code that the camera sees is read, and the camera is let go', async ({ page }) => {
   await openHydrated(page, '/qr-code-generator#text=नमस्ते')
-  const [png] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PNG' }).click(),
-  ])
-  await page.evaluate(showToCamera, readFileSync(await png.path()).toString('base64'))
+  const { bytes } = await downloaded(page, 'Download PNG')
+  await page.evaluate(showToCamera, bytes.toString('base64'))
   await page.getByRole('heading', { name: 'Scan a code' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Scan with the camera' }).click()
   await expect(output(page, 'scanned')).toHaveAttribute('data-value', 'नमस्ते')
@@ -129,9 +119,7 @@ test('a CSV gives a ZIP with a code for each row', async ({ page }) => {
     .getByLabel('CSV file', { exact: true })
     .setInputFiles({ name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await expect(page.getByText('2 codes, all scan-tested. Left out: rows 4.')).toBeVisible()
-  const zip = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download ZIP' }).click()
-  const names = readFileSync(await (await zip).path(), 'latin1')
+  const names = (await downloaded(page, 'Download ZIP')).bytes.toString('latin1')
   expect(names).toContain('Hall.png')
   expect(names).toContain('Site.png')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from './site-test'
+import { downloaded } from './downloads'
 import { openHydrated, reloadHydrated } from './hydrated'
 import { output } from './results'
 
@@ -29,9 +30,7 @@ test('a saved quotation is there after a reload, and its picture can be taken al
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible()
   const quote = (await output(page, 'quote').textContent())!
-  const picture = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Picture' }).click()
-  expect((await picture).suggestedFilename()).toBe('quote.png')
+  expect((await downloaded(page, 'Picture')).name).toBe('quote.png')
   await reloadHydrated(page)
   await expect(page.getByRole('region', { name: 'Saved quotes' })).toContainText(quote)
 })

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from './site-test'
 import { pageLanguageOf } from '@/content/languages'
+import { downloaded } from './downloads'
 import { openHydrated, reloadHydrated } from './hydrated'
 
 test('all that is saved goes into a file, is erased, and comes back from the file', async ({ page }) => {
@@ -11,10 +11,8 @@ test('all that is saved goes into a file, is erased, and comes back from the fil
   const row = page.getByRole('row').filter({ hasText: 'Expenses' })
   await expect(row).toBeVisible()
 
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save a copy (JSON)' }).click()
-  const copy = await (await download).path()
-  expect(JSON.parse(readFileSync(copy, 'utf8'))).toMatchObject({ format: 'jantar-backup', version: 1 })
+  const { bytes: copy } = await downloaded(page, 'Save a copy (JSON)')
+  expect(JSON.parse(copy.toString('utf8'))).toMatchObject({ format: 'jantar-backup', version: 1 })
 
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await page.getByRole('alert').getByRole('button', { name: 'Erase everything' }).click()
@@ -29,7 +27,7 @@ test('all that is saved goes into a file, is erased, and comes back from the fil
   await page.getByLabel('Restore from a copy').setInputFiles({
     name: 'copy.json',
     mimeType: 'application/json',
-    buffer: readFileSync(copy),
+    buffer: copy,
   })
   await expect(page.getByRole('alert').filter({ hasText: 'Gone or changed' })).toContainText('Expenses')
   await page.getByRole('button', { name: 'Replace' }).click()
