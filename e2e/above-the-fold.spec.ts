@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './site-test'
+import { expect, test } from './site-test'
 import { bottomOf, hasWideFont } from './first-fields'
 import { openHydrated } from './hydrated'
 import { output } from './results'
@@ -46,31 +46,3 @@ for (const tool of ['emi-calculator', 'sip-calculator', 'fd-calculator', 'rd-cal
     await expect(page.locator('.result-bar')).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
-
-/** MET Norway's answer, as short as the page takes it. */
-async function playForecast(page: Page) {
-  const timeseries = Array.from({ length: 12 }, (_, hour) => ({
-    time: new Date(Math.floor(Date.now() / 3_600_000 + hour) * 3_600_000).toISOString(),
-    data: {
-      instant: { details: { air_temperature: 27, relative_humidity: 60, wind_speed: 2 } },
-      next_1_hours: { summary: { symbol_code: 'fair_day' }, details: { precipitation_amount: 0 } },
-    },
-  }))
-  const answer = { type: 'Feature', properties: { meta: { units: {} }, timeseries } }
-  await page.route('https://api.met.no/**', (route) =>
-    route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }),
-  )
-}
-
-test('/weather-forecast: all cities to choose from, then the temperature, are above the fold', async ({
-  page,
-}) => {
-  await playForecast(page)
-  await openHydrated(page, '/weather-forecast')
-  const cities = page.getByRole('list', { name: 'Popular cities' }).getByRole('button')
-  await expect(cities.last()).toBeInViewport({ ratio: 1 })
-  await cities.first().click()
-  await expect(output(page, 'temperature')).toBeInViewport({ ratio: 1 })
-  await page.evaluate(() => scrollTo(0, 0))
-  expect(await bottomOf(output(page, 'description'))).toBeLessThanOrEqual(780)
-})

@@ -1,9 +1,7 @@
 import { expect, type Page, test } from './site-test'
 import { serviceSettings, testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
-import { oneOfEachKind } from './each-night'
 import { openHydrated } from './hydrated'
 import { output } from './results'
-import { pastTimeLimit } from './time-limit'
 
 /** The site built with every service configured; e2e/services/rates.mjs plays this one. */
 const service = serviceSettings().NEXT_PUBLIC_EXCHANGE_RATE_API_URL
@@ -27,30 +25,13 @@ test('the service is asked for the link’s currency, once, and its answer is sh
   expect(asked).toEqual([`${service}/v6/test-key/latest/INR`])
 })
 
-const failures = [
-  ['refuses with a status', 'GBP', 'Failed to fetch rates'],
+// Each way to fail is read by tests/lib/lookup/live-rates.test.ts; here one that the service words, and the browser's.
+for (const [what, code, message] of [
   ['refuses with status 200', 'JPY', 'Failed to fetch rates'],
-  ['breaks off', 'EUR', 'Error fetching exchange rates.'],
-  ['is busy', 'AUD', 'Error fetching exchange rates.'],
-  ['answers in HTML', 'CAD', 'Error fetching exchange rates.'],
   ['gives the site no leave to read', 'CHF', 'Error fetching exchange rates.'],
-  ['answers with nothing', 'CNY', 'Error fetching exchange rates.'],
-  ['never answers', 'SGD', 'Error fetching exchange rates.'],
-] as const
-const KINDS = [
-  'refuses with status 200',
-  'breaks off',
-  'answers in HTML',
-  'gives the site no leave to read',
-  'never answers',
-]
-for (const [what, code, message] of oneOfEachKind(failures, KINDS)) {
+] as const)
   test(`when the service ${what}, the rates are cleared, and the copy is one tap away`, async ({ page }) => {
-    const open = () => page.goto(`/currency-converter#amount=7&from=${code}`)
-    if (what === 'never answers') {
-      await page.clock.install()
-      await pastTimeLimit(page, [service], open)
-    } else await open()
+    await page.goto(`/currency-converter#amount=7&from=${code}`)
     await expect(answer(page)).toContainText(message)
     await expect(output(page, 'result')).toHaveCount(0)
     await page.getByRole('button', { name: /^Use the rates of/ }).click()
@@ -58,15 +39,3 @@ for (const [what, code, message] of oneOfEachKind(failures, KINDS)) {
     await expect(answer(page)).toContainText('saved with this site')
     await expect(page.locator('[name=amount]')).toHaveValue('7')
   })
-}
-
-test('an answer that comes late does not take the place of the newer one', async ({ page }) => {
-  // The page may ask before it has loaded.
-  const asked = page.waitForRequest(/latest\/AED$/)
-  await page.goto('/currency-converter#from=AED&to=USD')
-  await asked
-  await page.getByRole('combobox', { name: 'From' }).selectOption('INR')
-  await expect(output(page, 'rate')).toHaveText('1 INR = $0.0104')
-  await page.waitForTimeout(1_600)
-  await expect(output(page, 'rate')).toHaveText('1 INR = $0.0104')
-})

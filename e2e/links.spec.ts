@@ -1,5 +1,5 @@
-import { expectResults } from './results'
-import { test } from './site-test'
+import { expectResults, output } from './results'
+import { expect, test } from './site-test'
 
 /**
  * Each tool is filled in from a link as the browser reads it. What other links lead to, the shared rows among them, is
@@ -159,4 +159,18 @@ for (const [link, figures] of LINKS)
   test(`${link} leads to its figures`, async ({ page }) => {
     await page.goto(link)
     await expectResults(page, figures)
+  })
+
+/** A link with a value that cannot be read, its message, and a result that is left out. */
+const BAD_LINKS = [
+  ['/bmi-calculator?height=400', 'Enter valid height and weight to calculate BMI.', 'bmi'],
+  ['/e-stamp-duty-calculator#value=a+lot', 'Enter the figures to see the duty.', 'total'],
+  ['/fd-calculator#frequency=3', 'Enter values to calculate.', 'maturityAmount'],
+] as const
+
+for (const [link, message, result] of BAD_LINKS)
+  test(`${link} shows a message, and no answer`, async ({ page }) => {
+    await page.goto(link)
+    await expect(page.getByText(message).first()).toBeVisible()
+    await expect(output(page, result)).toHaveCount(0)
   })

@@ -1,24 +1,18 @@
 import { expect, type Page, type Route, test } from './site-test'
-import { oneOfEachKind } from './each-night'
 import { openHydrated } from './hydrated'
 import { pastLimitMs, pastTimeLimit } from './time-limit'
 
-/** Twelve ways in which the network can fail a lookup. None may cost the visitor what was typed, or the page. */
+/**
+ * Ways in which the network can fail a lookup; tests/lib/lookup/fetch-json.test.ts has more. None may cost the visitor
+ * what was typed, or the page.
+ */
 const faults: [what: string, act: (route: Route) => Promise<unknown> | void][] = [
-  ['the connection is refused', (route) => route.abort('connectionrefused')],
-  ['the connection breaks', (route) => route.abort('connectionreset')],
-  ['the host’s name is not found', (route) => route.abort('namenotresolved')],
   ['the device is offline', (route) => route.abort('internetdisconnected')],
   [
     'a sign-in page answers in its place',
     (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
   ],
-  ['the JSON is cut off', (route) => route.fulfill({ json: undefined, body: '{"format":1,"pre' })],
   ['the JSON has another shape', (route) => route.fulfill({ json: { format: 99 } })],
-  ['the answer is empty', (route) => route.fulfill({ status: 204 })],
-  ['the file is missing', (route) => route.fulfill({ status: 404, body: 'Not found' })],
-  ['there were too many requests', (route) => route.fulfill({ status: 429, json: { message: 'slow down' } })],
-  ['the server fails', (route) => route.fulfill({ status: 500, body: '<h1>Error</h1>' })],
   ['nothing ever answers', () => {}],
 ]
 
@@ -42,18 +36,8 @@ const finders = [
   },
 ]
 
-/** Both finders read files by the same code, so that fewer kinds are enough for the second. */
-const KINDS = ['the device is offline', 'the JSON has another shape', 'nothing ever answers']
-const MORE_KINDS = [
-  'the connection breaks',
-  'a sign-in page answers in its place',
-  'the JSON is cut off',
-  'the file is missing',
-]
-
-for (const [place, { path, name, code, asks, message, found }] of finders.entries()) {
-  const kinds = place === 0 ? [...KINDS, ...MORE_KINDS] : KINDS
-  for (const [what, act] of oneOfEachKind(faults, kinds)) {
+for (const { path, name, code, asks, message, found } of finders)
+  for (const [what, act] of faults)
     test(`${path}: when ${what}, it is reported, keeps what was typed and can be tried again`, async ({
       page,
     }) => {
@@ -74,5 +58,3 @@ for (const [place, { path, name, code, asks, message, found }] of finders.entrie
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(found(page)).toBeVisible()
     })
-  }
-}

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from './site-test'
 import { testPorts, testSitesAreThere } from '../scripts/test-sites.mjs'
-import { oneOfEachKind } from './each-night'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 import { pastTimeLimit } from './time-limit'
@@ -18,15 +17,7 @@ test.skip(
 const field = (page: Page) => page.locator('[name=city]')
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** Opens the page and gathers what is asked of the service. */
-async function open(page: Page, address = '') {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().startsWith(service)) asked.push(new URL(request.url()).pathname.replace('/weather', ''))
-  })
-  await openHydrated(page, `/weather-forecast${address}`)
-  return asked
-}
+const open = (page: Page, address = '') => openHydrated(page, `/weather-forecast${address}`)
 
 async function search(page: Page, city: string) {
   await field(page).fill(city)
@@ -34,25 +25,6 @@ async function search(page: Page, city: string) {
 }
 
 const forecastPath = '/weatherapi/locationforecast/2.0/compact'
-
-test('nothing is asked before the visitor asks; then a city costs one question', async ({ page }) => {
-  const asked = await open(page)
-  await field(page).fill('Delhi')
-  expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(output(page, 'name')).toHaveText('Delhi')
-  await expect(output(page, 'country')).toHaveText('India')
-  await expect(output(page, 'sunrise')).toHaveAttribute('data-value', /T0[5-7]:\d\d\+05:30$/)
-  expect(asked).toEqual([forecastPath])
-  await expect(page.getByRole('region', { name: 'The next nine days' }).getByRole('listitem')).toHaveCount(9)
-  await expect(page.getByRole('region', { name: 'Today, hour by hour' }).getByRole('row')).toHaveCount(25)
-})
-
-test('the page in Hindi may ask the same service', async ({ page }) => {
-  await page.goto('/hi/weather-forecast?city=Delhi')
-  await expect(output(page, 'name')).toBeVisible()
-  await expect(output(page, 'sunrise')).toHaveAttribute('data-value', /T0[5-7]:\d\d\+05:30$/)
-})
 
 test('until Expires nothing is asked again; after it, whether anything is new', async ({ page }) => {
   const statuses: (number | undefined)[] = []
@@ -90,29 +62,12 @@ test('a link searches at once, times are the city’s whatever the visitor’s z
   await context.close()
 })
 
-test('a place that the list lacks is not asked for', async ({ page }) => {
-  const asked = await open(page)
-  await search(page, 'Paris')
-  await expect(alert(page)).toHaveText('No place called “Paris” was found.')
-  expect(asked).toEqual([])
-})
-
-const faults = [
-  ['breaks off', 'Mumbai', /Could not reach/],
-  ['is busy', 'Kolkata', /HTTP error! status: 503/],
-  ['answers in HTML', 'Chennai', /returned a web page instead/],
+// Each way to fail is read by tests/lib/lookup/weather-faults.test.ts; here those that the browser has its part in.
+for (const [what, city, words] of [
   ['gives the site no leave to read', 'Hyderabad', /Could not reach/],
-  ['has had enough', 'Bengaluru', /too many requests/],
+  ['answers in HTML', 'Chennai', /returned a web page instead/],
   ['never answers', 'Pune', /took too long/],
-  ['refuses the site', 'Jaipur', /refused this site’s request/],
-  ['is cut off', 'Ahmedabad', /returned a web page instead/],
-  ['answers in another shape', 'Lucknow', /could not read/],
-  ['answers with nothing', 'Patna', /could not read/],
-  ['fails', 'Nagpur', /HTTP error! status: 500/],
-  ['is not at its address', 'Guwahati', /HTTP error! status: 404/],
-] as const
-const KINDS = ['breaks off', 'answers in HTML', 'has had enough', 'never answers', 'is cut off']
-for (const [what, city, words] of oneOfEachKind(faults, KINDS)) {
+] as const)
   test(`when the service ${what}, a message reports it, links to IMD and loses nothing typed`, async ({
     page,
   }) => {
@@ -128,7 +83,6 @@ for (const [what, city, words] of oneOfEachKind(faults, KINDS)) {
     await search(page, 'Delhi')
     await expect(output(page, 'name')).toHaveText('Delhi')
   })
-}
 
 test('without the service the last forecast of the city is shown, with its hour', async ({ page }) => {
   await open(page)

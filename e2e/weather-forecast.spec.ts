@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from './site-test'
+import { bottomOf } from './first-fields'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 import { ways } from './services/met-norway.mjs'
@@ -85,4 +86,17 @@ test('at 360 px suggestions are large enough to tap and nothing scrolls sideways
   await expect(option).toBeVisible()
   expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('on a phone all cities to choose from, then the temperature, are above the fold', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const close = await playMetNorway(page)
+  await open(page)
+  const cities = page.getByRole('list', { name: 'Popular cities' }).getByRole('button')
+  await expect(cities.last()).toBeInViewport({ ratio: 1 })
+  await cities.first().click()
+  await expect(output(page, 'temperature')).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await bottomOf(output(page, 'description'))).toBeLessThanOrEqual(780)
+  close()
 })

@@ -25,7 +25,6 @@ export const faults = {
   isElsewhere: (response) => response.writeHead(404, openToAll).end('<h1>Not found</h1>'),
   cutsJsonOff: (response) => sendJson(response, '{"properties":{"timeseries":[{"ti'),
   hasAnotherShape: (response) => sendJson(response, '{"format":99}'),
-  answersList: (response) => sendJson(response, '[1]'),
   breaksOff: (response) => response.destroy(),
   isBusy: (response) => response.writeHead(503, openToAll).end('busy'),
   answersHtml: (response) =>

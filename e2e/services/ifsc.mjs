@@ -25,14 +25,8 @@ const gurgaon = {
 export const ways = {
   '/KKBK0000261': (response) =>
     sendJson(response, recorded('razorpay-ifsc-KKBK0000261.success.json', gurgaon)),
-  '/ABCD0123456': (response) =>
-    sendJson(response, recorded('razorpay-ifsc-notfound.error.json', 'Not Found'), 404),
   '/SBIN0000691': faults.breaksOff,
-  '/HDFC0000001': faults.isBusy,
   '/ICIC0000001': faults.answersHtml,
   '/PUNB0000100': faults.givesNoLeave,
-  '/BARB0VJGUNA': faults.hasHadEnough,
-  '/CNRB0000001': faults.refuses,
-  '/IDIB000A001': faults.answersList,
   '/UTIB0000003': faults.neverAnswers,
 }

@@ -15,16 +15,11 @@ const hyderabad = {
     },
   ],
 }
-const nothing = { Message: 'No records found', Status: 'Error', PostOffice: null }
 
 export const ways = {
   '/pincode/500001': (response) =>
     sendJson(response, recorded('postalpincode-500001.success.json', [hyderabad])),
-  '/pincode/999999': (response) =>
-    sendJson(response, recorded('postalpincode-notfound.error.json', [nothing])),
   '/pincode/110001': faults.breaksOff,
-  '/pincode/560001': faults.isBusy,
-  '/pincode/400069': faults.answersHtml,
   '/pincode/600001': faults.givesNoLeave,
   '/pincode/700001': faults.neverAnswers,
 }

@@ -21,19 +21,8 @@ export const ways = {
     sendJson(response, recorded('exchangerate-v6-latest-USD.success.json', dollar)),
   [`${latest}INR`]: (response) =>
     sendJson(response, recorded('exchangerate-v6-latest-INR.constructed.json', rupee)),
-  // A refusal with a status of its own, and one with status 200: the body tells.
-  [`${latest}GBP`]: (response) =>
-    sendJson(response, recorded('exchangerate-v6-quota-reached.error.json', refusal('quota-reached')), 429),
+  // A refusal with status 200: the body tells.
   [`${latest}JPY`]: (response) =>
     sendJson(response, recorded('exchangerate-v6-invalid-key.error.json', refusal('invalid-key'))),
-  [`${latest}EUR`]: faults.breaksOff,
-  [`${latest}AUD`]: faults.isBusy,
-  [`${latest}CAD`]: faults.answersHtml,
   [`${latest}CHF`]: faults.givesNoLeave,
-  [`${latest}CNY`]: faults.answersNothing,
-  // So slowly that the visitor has long chosen another.
-  [`${latest}AED`]: (response) => setTimeout(() => sendJson(response, JSON.stringify(slow)), 1_500),
-  [`${latest}SGD`]: faults.neverAnswers,
 }
-
-const slow = { result: 'success', base_code: 'AED', conversion_rates: { AED: 1, INR: 7, USD: 7 } }
