@@ -2,17 +2,6 @@ import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
-test('a link opens the boards of a state and checks an address; no other host is asked', async ({ page }) => {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
-  await page.goto('/exam-result-checker-guide#state=KA&link=https%3A%2F%2Fcbse.nic.in.example.com%2F10')
-  await expect(output(page, 'boards')).toHaveAttribute('data-value', '4')
-  await page.getByRole('heading', { name: 'Check a link' }).scrollIntoViewIfNeeded()
-  await expect(output(page, 'linkVerdict')).toHaveAttribute('data-value', 'lookAlike')
-  await page.waitForLoadState('networkidle')
-  expect(hosts.size).toBe(1)
-})
-
 test('with the keyboard alone: a board is found, a link checked, and reset', async ({ page }) => {
   await openHydrated(page, '/exam-result-checker-guide')
   await page.locator('[name=board]').focus()

@@ -46,9 +46,3 @@ test('the first tap on Share unfolds its ways', async ({ page }) => {
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await expect(page.getByRole('group', { name: 'Share this result' })).toBeVisible()
 })
-
-test('a chosen theme is named at once', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await page.goto('/emi-calculator')
-  await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible()
-})

@@ -2,16 +2,11 @@ import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { expectStill } from './layout'
 
-/** A page whose script has arrived: its menu button answers. */
-async function arrive(page: Page, path: string) {
-  await openHydrated(page, path)
-}
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('the menu opens, closes on choosing a link, and on Esc', async ({ page }) => {
-    await arrive(page, '/calculators')
+    await openHydrated(page, '/calculators')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -42,7 +37,7 @@ test.describe('the theme', () => {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
-    await arrive(page, '/')
+    await openHydrated(page, '/')
     expect(await theme(page)).toBe('dark')
     await page.getByRole('button', { name: 'Theme: system. Change to light.' }).click()
     expect(await theme(page)).toBe('light')
@@ -62,49 +57,10 @@ test.describe('the theme', () => {
         if (document.body?.querySelector('a, header, main')) seen.push(document.documentElement.dataset.theme)
       }).observe(document, { childList: true, subtree: true })
     })
-    await arrive(page, '/emi-calculator')
+    await openHydrated(page, '/emi-calculator')
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
     expect(new Set(seen)).toEqual(new Set(['dark']))
   })
-})
-
-test('the skip link is the first stop, shows itself, and leads to the content without losing what was typed', async ({
-  page,
-}) => {
-  await arrive(page, '/emi-calculator#principal=500000')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('5,00,000')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Loan amount' })).toBeFocused()
-})
-
-test('a toast names what was copied, one at a time, and goes after five seconds', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive(page, '/emi-calculator')
-  const toasts = page.locator('.toast')
-  await page.getByRole('button', { name: 'Copy Total interest' }).click()
-  await expect(toasts).toContainText('Copied to clipboard!')
-  await page.getByRole('button', { name: 'Copy Monthly EMI' }).click()
-  await expect(toasts).toHaveCount(1)
-  await expect(toasts).toContainText('₹8,678')
-  await expect(toasts).toHaveCount(0, { timeout: 6_500 })
-})
-
-test('a clipboard that refuses is reported', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  await arrive(page, '/emi-calculator')
-  await page.getByRole('button', { name: 'Copy Monthly EMI' }).click()
-  await expect(page.locator('.toast-destructive')).toContainText('Could not copy value.')
 })
 
 for (const link of [
@@ -126,16 +82,8 @@ test('a link whose script does not come shows the page as built', async ({ page 
   await expect(answer).toBeVisible()
 })
 
-test('an address that does not exist shows the site’s own page, from which one gets on', async ({ page }) => {
-  const answer = await page.goto('/no-such-tool')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  await page.getByRole('link', { name: 'See all tools' }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
-
 test('places for advertisements keep their labels and take a slim strip', async ({ page }) => {
-  await arrive(page, '/emi-calculator')
+  await openHydrated(page, '/emi-calculator')
   const boxOf = async (name: string) => {
     const place = page.getByText(name, { exact: true })
     return (await place.boundingBox())!
@@ -149,7 +97,7 @@ for (const width of [1024, 1280, 1920])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await arrive(page, '/')
+    await openHydrated(page, '/')
     const boxOf = async (selector: string) => (await page.locator(selector).boundingBox())!
     const [sky, hero] = [await boxOf('.sky'), await boxOf('.hero')]
     expect(sky.y).toBeGreaterThanOrEqual(hero.y)

@@ -16,66 +16,30 @@ async function heardAfterPause(page: Page): Promise<string[]> {
   return heard(page)
 }
 
-for (const [path, label, answer] of [
-  ['/emi-calculator', 'Loan amount', /^Monthly EMI ₹21,696$/],
-  ['/hi/emi-calculator', 'लोन राशि', /^[^a-z]*EMI ₹21,696$/],
-] as const)
-  test(`${path} speaks its answer once, a second after the last key, and nothing while a number is half typed`, async ({
-    page,
-  }) => {
-    await open(page, path)
-    const amount = page.getByRole('textbox', { name: label })
-    await amount.focus()
-    await page.keyboard.press('Control+a')
-    await amount.pressSequentially('25 la', { delay: 30 })
-    expect(await heardAfterPause(page)).toEqual([])
-    await amount.pressSequentially('kh', { delay: 30 })
-    const sentences = await heardAfterPause(page)
-    expect(sentences).toHaveLength(1)
-    expect(sentences[0]).toMatch(answer)
-    expect(await heardAfterPause(page)).toEqual([])
-    // A long answer is in words.
-    await amount.fill('90 crore')
-    expect((await heardAfterPause(page)).join()).toMatch(/lakh|लाख/)
-    // A slider speaks at its rest.
-    await page.locator('input[name=years-slider]').focus()
-    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
-    expect(await heardAfterPause(page)).toHaveLength(1)
-  })
-
-test('/emi-calculator has one live region', async ({ page }) => {
+test('/emi-calculator speaks its answer once, a second after the last key, and nothing while a number is half typed', async ({
+  page,
+}) => {
   await open(page, '/emi-calculator')
-  await page.getByRole('textbox', { name: 'Loan amount' }).fill('500000')
-  await page.waitForTimeout(PAUSE_MS)
+  const amount = page.getByRole('textbox', { name: 'Loan amount' })
+  await amount.focus()
+  await page.keyboard.press('Control+a')
+  await amount.pressSequentially('25 la', { delay: 30 })
+  expect(await heardAfterPause(page)).toEqual([])
+  await amount.pressSequentially('kh', { delay: 30 })
+  expect(await heardAfterPause(page)).toEqual(['Monthly EMI ₹21,696'])
+  expect(await heardAfterPause(page)).toEqual([])
+  // A long answer is in words.
+  await amount.fill('90 crore')
+  expect((await heardAfterPause(page)).join()).toMatch(/lakh/)
+  // A slider speaks at its rest.
+  await page.locator('input[name=years-slider]').focus()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
+  expect(await heardAfterPause(page)).toHaveLength(1)
   const regions = page.locator(
     ':is([aria-live], [role=status], [role=alert], output):not([aria-live=off], [aria-live=off] *)',
   )
   await expect(regions.filter({ visible: true })).toHaveCount(1)
 })
-
-test('/emi-calculator speaks the message of a field once, when it is shown', async ({ page }) => {
-  await open(page, '/emi-calculator')
-  await page.getByRole('textbox', { name: 'Loan amount' }).fill('abc')
-  await page.keyboard.press('Tab')
-  const sentences = await heardAfterPause(page)
-  expect(sentences).toHaveLength(1)
-  expect(sentences[0]).toMatch(/^Loan amount: Enter/)
-  await page.keyboard.press('Tab')
-  expect(await heardAfterPause(page)).toEqual([])
-})
-
-for (const [path, label, wrong, said] of [
-  ['/pincode-finder', 'Pincode', '000000', 'Please enter a valid 6-digit Indian Pincode.'],
-  ['/ifsc-code-finder', 'IFSC code', 'SBIN1', 'Please enter a valid 11-character IFSC code'],
-] as const)
-  test(`${path} speaks why it does not search`, async ({ page }) => {
-    await open(page, path)
-    const field = page.getByRole('textbox', { name: label })
-    await field.fill(wrong)
-    await field.press('Enter')
-    const sentences = await heardAfterPause(page)
-    expect(sentences.filter((sentence) => sentence.includes(said))).toHaveLength(1)
-  })
 
 test('/pincode-finder speaks a failure once', async ({ page }) => {
   await open(page, '/pincode-finder')
@@ -88,21 +52,19 @@ test('/pincode-finder speaks a failure once', async ({ page }) => {
   expect(sentences.filter((sentence) => sentence.includes('Failed to fetch pincode details'))).toHaveLength(1)
 })
 
-for (const [path, add, remove, rows] of [
-  ['/advance-tax-calculator', /^Add another payment$/, /^Remove payment 1$/, /^Payment/],
-  ['/hi/advance-tax-calculator', /जोड़ें/, /1 हटाएं/, /1|2/],
-] as const)
-  test(`${path} keeps the focus where a row goes, and speaks what came and went`, async ({ page }) => {
-    await open(page, path)
-    const inRow = () =>
-      page.evaluate(() => document.activeElement!.closest('fieldset')?.querySelector('legend')?.textContent)
-    await page.getByRole('button', { name: add }).first().click()
-    await expect.poll(inRow).toMatch(/2/)
-    expect((await heardAfterPause(page)).join()).toMatch(rows)
-    await page.getByRole('button', { name: remove }).click()
-    await expect.poll(inRow).toMatch(/1/)
-    expect((await heardAfterPause(page)).join()).toMatch(rows)
-  })
+test('/advance-tax-calculator keeps the focus where a row goes, and speaks what came and went', async ({
+  page,
+}) => {
+  await open(page, '/advance-tax-calculator')
+  const inRow = () =>
+    page.evaluate(() => document.activeElement!.closest('fieldset')?.querySelector('legend')?.textContent)
+  await page.getByRole('button', { name: 'Add another payment' }).first().click()
+  await expect.poll(inRow).toMatch(/2/)
+  expect((await heardAfterPause(page)).join()).toMatch(/^Payment/)
+  await page.getByRole('button', { name: 'Remove payment 1', exact: true }).click()
+  await expect.poll(inRow).toMatch(/1/)
+  expect((await heardAfterPause(page)).join()).toMatch(/^Payment/)
+})
 
 test('/invoice-generator keeps the focus on its items', async ({ page }) => {
   await open(page, '/invoice-generator')

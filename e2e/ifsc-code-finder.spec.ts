@@ -19,15 +19,6 @@ test('a link searches at once and shows bank, branch and the month of the detail
   await expect(result(page)).toContainText('code list of October 2025')
 })
 
-test('the keyboard alone finds a code, and its link is in the address', async ({ page }) => {
-  await open(page)
-  await page.locator('[name=ifsc]').focus()
-  await page.keyboard.type('hdfc0000001')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('output[name=code]')).toHaveAttribute('data-value', 'HDFC0000001')
-  await expect(page).toHaveURL(/#ifsc=HDFC0000001$/)
-})
-
 test('a branch is found by its name and by bank and state, for some tens of kilobytes', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {

@@ -2,15 +2,6 @@ import { expect, test } from './site-test'
 import { downloaded } from './downloads'
 import { holdWorker } from './hold-worker'
 
-test('filters are kept in the link', async ({ page }) => {
-  await page.goto('/indian-festival-calendar#year=2026')
-  await page.getByText('Filter', { exact: true }).click()
-  await page.getByLabel('Type').selectOption('national')
-  await expect(page).toHaveURL(/type=national/)
-  await page.reload()
-  await expect(page.getByText('3 entries, calculated')).toBeVisible()
-})
-
 test('another year is there also when its answer is late', async ({ page }) => {
   const release = await holdWorker(page)
   await page.goto('/indian-festival-calendar#year=2026')

@@ -62,6 +62,7 @@ const LINKS: readonly [link: string, figures: Record<string, number | string>][]
     '/epf-calculator#kind=epsPension&averageWage60Months=25000&years=20&leftOn=2036-09-16',
     { monthlyPension: 6286, leastPension: 4714, mostPension: 7857 },
   ],
+  ['/exam-result-checker-guide#state=KA', { boards: 4 }],
   // 1,00,000 × 1.05².
   [
     '/fd-calculator#principal=100000&rate=10&years=1&frequency=2',
@@ -151,6 +152,7 @@ const LINKS: readonly [link: string, figures: Record<string, number | string>][]
     '/sip-calculator#amount=1000&rate=12&years=1',
     { totalInvestment: 12000, estimatedReturns: 809.328043328942, futureValue: 12809.328043328942 },
   ],
+  ['/vehicle-rc-checker?registration=24BH1234AA', { year: 2024 }],
   // 10% of fees above 30,000.
   ['/tds-deduction-calculator#kind=professional&amount=274000', { tds: 27400 }],
 ]

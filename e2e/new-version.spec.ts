@@ -72,17 +72,6 @@ test('a new version in the middle of a form is offered, and a reload loses nothi
   site.close()
 })
 
-test('a page kept without a network until its law is past its review has that before its answer', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2027-05-01T10:00:00+05:30'))
-  await openHydrated(page, '/income-tax-calculator')
-  const age = page.locator('.headline .data-age.outdated')
-  await expect(age).toContainText(/^Law checked on .* 2026, 5 months ago: out of date$/)
-  const top = async (name: string) => (await page.locator(name).first().boundingBox())!.y
-  expect(await top('.headline .data-age')).toBeLessThan(await top('.headline output'))
-})
-
 test('an invoice is filled in from the GST calculator, and the stored one stays', async ({ page }) => {
   await openHydrated(page, '/invoice-generator')
   await page.locator('[name=clientName]').fill('First client')

@@ -62,16 +62,6 @@ test('a place leads to its pincode with the keyboard alone', async ({ page }) =>
   await expect(page).toHaveURL(/#place=east\+andheri&pincode=400069$/)
 })
 
-test('a district is found by an older name and opens to its pincodes', async ({ page }) => {
-  await open(page, '#place=mysore')
-  await page.getByRole('button', { name: /^Mysuru district/ }).click()
-  await page
-    .getByRole('button', { name: /570001$/ })
-    .first()
-    .click()
-  await expect(offices(page, '570001')).toBeVisible()
-})
-
 test('a search by name costs a phone a few tens of kilobytes', async ({ page }) => {
   const sizes: number[] = []
   page.on('response', async (answer) => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from './site-test'
-import { hostileTexts, kindsOfHostileText, soundTexts } from '../tests/hostile-texts'
+import { kindsOfHostileText, soundTexts } from '../tests/hostile-texts'
 import { openHydrated } from './hydrated'
-import { sampledTools } from './sampled-tools'
 
 /** Shares the pages' storage and does nothing with it. */
 const NO_SCRIPTS = '/robots.txt'
@@ -147,42 +146,6 @@ for (const [turn, { key, route, write }] of kept.entries()) {
     )
     expect({ executed, uncaught, lost }).toEqual({ executed: 0, uncaught: [], lost: [] })
   })
-
-  test(`what another tab puts under ${key} is never lost`, async ({ page }) => {
-    test.setTimeout(120_000)
-    const uncaught = uncaughtOf(page)
-    // What there is no room for is reported when the visitor saves something: the visits above.
-    const texts = hostileTexts.filter((text) => !sound.includes(text) && text.length < 1_000_000)
-    await openHydrated(page, route)
-    await write(page)
-    const faults: string[] = []
-    for (const [place, text] of texts.entries()) {
-      // Set aside under two names by turns, so that a notice is not that of the text before.
-      const aside = 1 + (place % 2)
-      const notice = `${key}.unreadable.${aside}`
-      const fault = await page.evaluate(putByAnotherTab, { key, text, aside, notice })
-      if (fault) faults.push(`${fault}: ${text.slice(0, 60)}`)
-    }
-    process.stdout.write(
-      `${key}: ${texts.length} texts of another tab, ${uncaught.length} uncaught, ${faults.length} lost, executed or not reported\n`,
-    )
-    expect({ uncaught, faults }).toEqual({ uncaught: [], faults: [] })
-  })
-}
-
-/** Stores a text as another tab would, and waits until the page reports what became of it. Runs in the page. */
-async function putByAnotherTab(put: { key: string; text: string; aside: number; notice: string }) {
-  const { key, text, aside, notice } = put
-  localStorage.clear()
-  for (let taken = 1; taken < aside; taken += 1) localStorage.setItem(`${key}.unreadable.${taken}`, 'taken')
-  localStorage.setItem(key, text)
-  dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
-  const until = performance.now() + 5_000
-  const isReported = () => document.querySelector('main')!.textContent.includes(notice)
-  while (!isReported() && performance.now() < until) await new Promise((resume) => setTimeout(resume, 5))
-  if ('executed' in window || 'polluted' in Object.prototype || 'polluted' in window) return 'executed'
-  if (!Object.values({ ...localStorage }).includes(text)) return 'lost'
-  return isReported() ? null : 'not reported'
 }
 
 // Their readers meet all texts in tests/components/tool-form/every-stored-value.test.tsx.
@@ -210,7 +173,6 @@ test('lists that can be made again may be damaged too', async ({ page }) => {
   expect({ executed, uncaught }).toEqual({ executed: 0, uncaught: [] })
 })
 
-/** The later ones may be planted into a page that had the earlier. */
 const faults: Readonly<Record<string, () => void>> = {
   'is null, as in some web views': () =>
     Object.defineProperty(window, 'localStorage', { configurable: true, get: () => null }),
@@ -255,27 +217,3 @@ for (const [fault, plant] of Object.entries(faults))
     }
     expect(uncaught).toEqual([])
   })
-
-// The frame, which every tool has, stores something on each page; the pages that store more are opened above.
-test('a tool opens where storage may not be asked for, and works with each other fault in its turn', async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  const uncaught = uncaughtOf(page)
-  await page.addInitScript(() => {
-    const own = Object.getOwnPropertyDescriptor(window, 'localStorage')!
-    Object.assign(window, { restoreStorage: () => Object.defineProperty(window, 'localStorage', own) })
-  })
-  await page.addInitScript(faults['may not be asked for']!)
-  for (const route of sampledTools) {
-    await openHydrated(page, route)
-    await page.getByRole('button', { name: /^Theme: / }).click()
-    for (const plant of Object.values(faults)) {
-      await page.evaluate(() => (window as unknown as { restoreStorage(): void }).restoreStorage())
-      await page.evaluate(plant)
-      await page.getByRole('button', { name: /^Theme: / }).click()
-    }
-  }
-  process.stdout.write(`storage with faults: ${sampledTools.length} tools, ${uncaught.length} uncaught\n`)
-  expect(uncaught).toEqual([])
-})

@@ -3,15 +3,6 @@ import { openHydrated, untilHydrated } from './hydrated'
 
 const path = '/vehicle-rc-checker'
 
-test('a link brings a number, of a state or of the BH series', async ({ page }) => {
-  await page.goto(`${path}#registration=mh12ab1234`)
-  await expect(page.locator('output[name=plate]')).toHaveText('MH 12 AB 1234')
-  await expect(page.locator('output[name=office]')).toHaveText('Pune')
-  await page.goto('about:blank')
-  await page.goto(`${path}?registration=24BH1234AA`)
-  await expect(page.locator('output[name=year]')).toHaveAttribute('data-value', '2024')
-})
-
 test('without the list of offices a number is read all the same', async ({ page, context }) => {
   await openHydrated(page, path)
   await page.waitForLoadState('networkidle')
