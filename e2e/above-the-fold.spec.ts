@@ -6,12 +6,6 @@ import { output } from './results'
 /** What a phone shows before anything is scrolled; of calculators with fields, every-page.spec.ts asks it. */
 test.use({ viewport: { width: 360, height: 780 } })
 
-test('/all-in-one-calculator: the display and two rows of keys are above the fold', async ({ page }) => {
-  await openHydrated(page, '/all-in-one-calculator')
-  await expect(output(page, 'display')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('button', { name: '7', exact: true })).toBeInViewport({ ratio: 1 })
-})
-
 test('/daily-panchang-muhurat: what runs now, the dial and the tithi are above the fold', async ({
   page,
 }) => {

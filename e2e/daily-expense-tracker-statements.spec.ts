@@ -50,15 +50,3 @@ for (const [style, name, file] of [
     await page.getByRole('button', { name: 'Add 1 expense' }).click()
     await expect(page.getByText('1 expense, ₹50.00')).toBeVisible()
   })
-
-test('a sign that nothing explains is asked for on a phone, and nothing is wider than the page', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await give(page, 'a.csv', inUtf8('Date,Details,Amount', '01/11/2026,Tea,-50', '02/11/2026,Pay,500'))
-  await expect(page.getByText(/^Waiting for your choice/)).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await page.getByLabel('Money received has').selectOption('No minus sign')
-  await page.getByRole('button', { name: 'Add 1 expense' }).click()
-  await expect(page.getByText('1 expense, ₹50.00')).toBeVisible()
-})

@@ -37,15 +37,6 @@ test('with the keyboard alone: added, kept over a reload, deleted and brought ba
   await expect(output(page, 'monthTotal')).toHaveAttribute('data-value', '200.5')
 })
 
-test('on a phone the first click on the button adds what was typed', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openHydrated(page, ROUTE)
-  await page.getByRole('textbox', { name: 'Description' }).fill('Tea')
-  await page.getByRole('textbox', { name: 'Amount (₹)' }).fill('20')
-  await page.getByRole('button', { name: 'Add expense' }).click()
-  await expect(page.getByText('1 expense, ₹20.00')).toBeVisible()
-})
-
 test('tabs of one browser follow each other', async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
   await openHydrated(one, ROUTE)

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from './site-test'
 import { downloaded } from './downloads'
+import { drawnPicture, withMarks } from './drawn-picture'
 import { openHydrated, reloadHydrated } from './hydrated'
 import { readPicture } from './read-picture'
 
@@ -78,17 +79,11 @@ test('a photograph loses its place and its size, an SVG is refused; the file hol
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="x"</script></svg>'),
   })
   await expect(page.getByText('Please select a JPEG, PNG or WebP picture.')).toBeVisible()
-  const png = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 2000
-    canvas.height = 1000
-    canvas.getContext('2d')!.fillRect(0, 0, 1000, 1000)
-    return canvas.toDataURL('image/png').split(',')[1]!
-  })
+  const png = await drawnPicture(page, { width: 2000, height: 1000, type: 'image/png', ink: 'black' })
   await field(page, 'profilePicture').setInputFiles({
     name: 'asha.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(png, 'base64'),
+    buffer: png,
   })
   const preview = page.getByRole('img', { name: 'Profile picture: preview' })
   await expect(preview).toHaveAttribute('src', /^data:image\/png;base64,/)
@@ -102,18 +97,9 @@ test('a photograph loses its place and its size, an SVG is refused; the file hol
   const face = await downloaded(page, 'Download card (PNG)')
   expect((await readPicture(page, face.bytes, 'image/png')).text).toContain('BEGIN:VCARD')
 
-  const jpeg = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.width = 1200
-    canvas.height = 900
-    canvas.getContext('2d')!.fillRect(0, 0, 1200, 900)
-    return canvas.toDataURL('image/jpeg').split(',')[1]!
-  })
-  // The segment with the location of a photograph, put behind the first two bytes.
-  const place = Buffer.from('Exif\0\0place of taking: 28.6139 N 77.2090 E')
-  const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, place.length + 2]), place])
-  const bytes = Buffer.from(jpeg, 'base64')
-  const photograph = Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)])
+  // As a photograph that knows where it was taken.
+  const jpeg = await drawnPicture(page, { width: 1200, height: 900, type: 'image/jpeg', ink: 'black' })
+  const photograph = withMarks(jpeg, 'place of taking: 28.6139 N 77.2090 E')
   await field(page, 'profilePicture').setInputFiles({
     name: 'a.jpg',
     mimeType: 'image/jpeg',

@@ -15,7 +15,7 @@ import { watchFaults } from './page-faults'
 import { sampledTools } from './sampled-tools'
 
 const toolRoutes = readdirSync('content/tools').map((file) => `/${file.replace(/\.ts$/, '')}`)
-/** The keypad of the other one is its field, and its display the answer: above-the-fold.spec.ts. */
+/** The keypad of the other one is its field, and its display the answer: all-in-one-calculator.spec.ts. */
 const calculatorsWithFields = readdirSync('app/(calculators)')
   .filter((slug) => slug !== 'all-in-one-calculator')
   .map((slug) => `/${slug}`)

@@ -1,23 +1,9 @@
 import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
 
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
-
 async function open(page: Page, link = '') {
   await openHydrated(page, `/ifsc-code-finder${link}`)
 }
-
-test('a link searches at once and shows bank, branch and the month of the details', async ({ page }) => {
-  await open(page, '?ifsc=sbin0000691')
-  await expect(page.locator('output[name=bank]')).toHaveAttribute('data-value', 'State Bank of India')
-  await expect(page.locator('output[name=branch]')).toHaveText('NEW DELHI MAIN BRANCH')
-  await expect(page.locator('output[name=upi]')).toHaveAttribute('data-value', 'true')
-  await expect(result(page)).toContainText(
-    'Branch details are of September 2017; MICR, contact, NEFT, RTGS and IMPS are not in our list.',
-  )
-  await expect(result(page)).not.toContainText('offline')
-  await expect(result(page)).toContainText('code list of October 2025')
-})
 
 test('a branch is found by its name and by bank and state, for some tens of kilobytes', async ({ page }) => {
   const fetched: string[] = []

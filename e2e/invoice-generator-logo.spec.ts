@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { expect, type Page, test } from './site-test'
 import { downloaded } from './downloads'
 import { field } from './document-form'
+import { drawnPicture } from './drawn-picture'
 import { openHydrated, reloadHydrated } from './hydrated'
 
 const hasReader = spawnSync('pdftoppm', ['-v']).error === undefined
@@ -10,19 +11,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Neither black, white nor the colour of a look, so that what shows them can only be the pictures. */
 const COLOURS = { logo: [230, 30, 30], signature: [30, 60, 230] } as const
-
-/** A JPEG of one colour, as a camera would give it: larger than it is on paper. */
-async function jpegOf(page: Page, [red, green, blue]: readonly [number, number, number]): Promise<Buffer> {
-  const address = await page.evaluate((colour) => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 1200, height: 600 })
-    const context = canvas.getContext('2d')!
-    context.fillStyle = colour
-    context.fillRect(0, 0, 1200, 600)
-    return canvas.toDataURL('image/jpeg', 0.95)
-  }, `rgb(${red} ${green} ${blue})`)
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-}
 
 interface Stored {
   documents: { business: Record<string, string> }[]
@@ -100,7 +88,8 @@ test('a chosen JPEG is on the screen, the paper, in the PDF and the storage, and
   await field(page, 'items-1-rate').fill('1000')
   await page.getByText('Logo and signature', { exact: true }).click()
   for (const name of ['logo', 'signature'] as const) {
-    const buffer = await jpegOf(page, COLOURS[name])
+    const ink = `rgb(${COLOURS[name].join(' ')})`
+    const buffer = await drawnPicture(page, { width: 1200, height: 600, type: 'image/jpeg', ink })
     await field(page, name).setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })
   }
   await expectShown(page, 'Logo: preview', COLOURS.logo)

@@ -5,18 +5,6 @@ import { output } from './results'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('jantarDocuments') ?? '')
 
-test('two tabs with one invoice: nothing is lost, and it is reported', async ({ page, context }) => {
-  await openHydrated(page, '/invoice-generator')
-  await field(page, 'notes').fill('begun')
-  await expect.poll(() => stored(page)).toContain('begun')
-  const other = await context.newPage()
-  await openHydrated(other, '/invoice-generator')
-  await expect(field(other, 'notes')).toHaveValue('begun')
-  await field(other, 'terms').fill('of the other tab')
-  await expect.poll(() => stored(page)).toContain('of the other tab')
-  await expect(field(page, 'terms')).toHaveValue('of the other tab')
-})
-
 test('invoices begun in two tabs at the same moment have different numbers in both', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
-const KEYS = ['Enter', 'Space', 'ArrowDown', 'ArrowRight']
+const KEYS = ['Enter', 'Space', 'ArrowDown', 'ArrowRight', 'End']
 const SWAP = 'role=button[name="Swap"]'
 const SINCE_2025 = 'role=group[name="Rates since 22 September 2025"]'
 
@@ -17,6 +17,16 @@ interface Visit {
 }
 
 const VISITS: Visit[] = [
+  {
+    route: '/bmi-calculator',
+    acts: [
+      ['[name=unit]:checked', 'ArrowRight'],
+      ['[name=feet]', '6'],
+    ],
+    shows: { bmi: '17.3' },
+    link: '#unit=imperial&feet=6',
+    fresh: { bmi: '24.2' },
+  },
   {
     route: '/credit-card-payoff-calculator',
     acts: [
@@ -77,6 +87,17 @@ const VISITS: Visit[] = [
     shows: { totalAmount: '₹14,000.00' },
     link: '#amount=10000&rate=40&type=exclusive',
     fresh: { netAmount: '₹847.46' },
+  },
+  {
+    route: '/income-tax-calculator',
+    acts: [
+      ['[name=rules]', 'End'],
+      ['[name=income]', '1500000'],
+      ['[name=regime]:checked', 'ArrowRight'],
+    ],
+    shows: { totalTax: '₹2,10,600' },
+    link: '#rules=fy-2026-27&income=1500000&regime=old',
+    fresh: { totalTax: '₹54,600' },
   },
   {
     route: '/investment-returns-calculator',

@@ -104,6 +104,7 @@ const LINKS: readonly [link: string, figures: Record<string, number | string>][]
     '/investment-returns-calculator#initial=1000&annual=100&years=2&rate=10',
     { totalInvestment: 1200, totalReturnPercent: 241 / 12, futureValue: 1441 },
   ],
+  ['/ifsc-code-finder?ifsc=sbin0000691', { bank: 'State Bank of India', upi: 'true' }],
   // (1,00,000 × 50% − 10,000) × 100, and 80% of 45,00,000.
   [
     '/loan-eligibility-calculator#otherEmis=10000&ratePct=0&months=100&propertyValue=4500000',

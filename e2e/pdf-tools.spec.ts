@@ -3,28 +3,16 @@ import { unzipSync } from 'fflate'
 import { SITE } from '../scripts/test-sites.mjs'
 import { numbersIn, pdfFile } from '@/tests/lib/pdf-files/pdf-files'
 import { downloaded } from './downloads'
+import { drawnPicture, withMarks } from './drawn-picture'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 import { expect, type Page, test } from './site-test'
 
-/**
- * A photograph of 1,200 by 800 pixels, which the browser itself encodes; with the mark of a camera held on its side.
- */
+/** A photograph of 1,200 by 800 pixels, with the mark of a camera held on its side. */
 async function photograph(page: Page, orientation = 1): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 1_200, height: 800 })
-    const context = canvas.getContext('2d')!
-    const noise = context.createImageData(1_200, 800)
-    for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = at % 4 === 3 ? 255 : (at * 7_919) % 251
-    context.putImageData(noise, 0, 0)
-    return canvas.toDataURL('image/jpeg', 0.95)
-  })
-  const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+  const jpeg = await drawnPicture(page, { width: 1_200, height: 800, type: 'image/jpeg' })
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
-  const content = Buffer.concat([Buffer.from('Exif\0\0'), Buffer.from(tiff), Buffer.from('SECRET')])
-  const head = Buffer.from([0xff, 0xe1, 0, content.length + 2])
-  return Buffer.concat([bytes.subarray(0, 2), head, content, bytes.subarray(2)])
+  return withMarks(jpeg, tiff, 'SECRET')
 }
 
 const pdf = (name: string, bytes: Uint8Array) => ({
@@ -91,12 +79,7 @@ test('a PDF of photographs gets smaller, and keeps its pages', async ({ page }) 
 
 test('a PNG is put on its page', async ({ page }) => {
   await openHydrated(page, '/pdf-tools#page=own&margin=0')
-  const png = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 300, height: 150 })
-    return canvas.toDataURL('image/png')
-  })
-  const buffer = Buffer.from(png.slice(png.indexOf(',') + 1), 'base64')
+  const buffer = await drawnPicture(page, { width: 300, height: 150, type: 'image/png', ink: 'black' })
   await choose(page, [{ name: 'a.png', mimeType: 'image/png', buffer }])
   await page.getByRole('button', { name: 'Make the PDF' }).click()
   // 150 dots per inch.

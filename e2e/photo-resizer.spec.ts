@@ -1,27 +1,13 @@
 import { unzipSync } from 'fflate'
 import { expect, type Page, test } from './site-test'
 import { downloaded } from './downloads'
+import { drawnPicture, withMarks } from './drawn-picture'
 import { openHydrated } from './hydrated'
 import { output } from './results'
 
 /** A photograph that does not compress well, with the marks of a camera in it. */
-async function photograph(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    Object.assign(canvas, { width: 1200, height: 900 })
-    const context = canvas.getContext('2d')!
-    const noise = context.createImageData(1200, 900)
-    for (let at = 0; at < noise.data.length; at += 1) noise.data[at] = at % 4 === 3 ? 255 : (at * 7919) % 251
-    context.putImageData(noise, 0, 0)
-    return canvas.toDataURL('image/jpeg', 0.9)
-  })
-  const bytes = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-  const exif = Buffer.concat([
-    Buffer.from([0xff, 0xe1, 0, 20]),
-    Buffer.from('Exif\0\0MM-SECRET-GPS'),
-  ]).subarray(0, 22)
-  return Buffer.concat([bytes.subarray(0, 2), exif, bytes.subarray(2)])
-}
+const photograph = async (page: Page) =>
+  withMarks(await drawnPicture(page, { width: 1200, height: 900, type: 'image/jpeg' }), 'MM-SECRET-GPS')
 
 async function made(page: Page, link: string): Promise<Buffer> {
   await openHydrated(page, `/photo-resizer#${link}`)

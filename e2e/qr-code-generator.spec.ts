@@ -4,6 +4,7 @@ import { qrInputs } from '../lib/qr/qr-inputs'
 import { type QrFields, qrPayload } from '../lib/qr/qr-payload'
 import { anyQrFields, freshFields } from '../tests/lib/qr/qr-fields'
 import { downloaded } from './downloads'
+import { drawnPicture } from './drawn-picture'
 import { openHydrated } from './hydrated'
 import { readPicture } from './read-picture'
 import { output } from './results'
@@ -98,12 +99,7 @@ test('a code that the camera sees is read, and the camera is let go', async ({ p
 
 test('a logo and colours of one’s own are read back too', async ({ page }) => {
   await openHydrated(page, '/qr-code-generator#text=https://example.in&dark=%232f3a8f&size=400')
-  const drawn = await page.evaluate(() => {
-    const canvas = document.createElement('canvas')
-    canvas.getContext('2d')!.fillRect(20, 20, 200, 100)
-    return canvas.toDataURL('image/png')
-  })
-  const logo = Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64')
+  const logo = await drawnPicture(page, { width: 300, height: 150, type: 'image/png', ink: 'black' })
   await page
     .getByLabel('Logo in the middle', { exact: true })
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })

@@ -1,6 +1,6 @@
 import { expect, test } from './site-test'
 
-/** Every page's own policy, headers and requests: every-page.spec.ts. */
+/** Every page's own policy, headers and requests: every-page.spec.ts; that none may be framed: embed.spec.ts. */
 
 test('a script that is not the page’s own does not run', async ({ page }) => {
   await page.goto('/')
@@ -46,14 +46,4 @@ test('a plain text becomes neither markup, nor code, nor the address of a script
   })
   expect(allowed).toEqual([])
   expect(await page.evaluate(() => 'planted' in window)).toBe(false)
-})
-
-test('a page may not be framed', async ({ page, baseURL }) => {
-  await page.route('**/framing-page', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
-  )
-  await page.goto('/framing-page')
-  await page.waitForTimeout(300)
-  const frame = page.frames()[1]!
-  await expect(frame.locator('main')).toHaveCount(0)
 })

@@ -133,6 +133,27 @@ test('FD of 5 lakh at 7.25% for 3 years', async ({ page }) => {
   expect(visitor.count).toBeLessThanOrEqual(11)
 })
 
+test('tax of an income of 18 lakh with four deductions, down to the verdict', async ({ page }) => {
+  const visitor = new Visitor(page)
+  await visitor.openTool('income-tax-calculator')
+  await visitor.type('income', '1800000')
+  await visitor.tapText('Old Regime')
+  await visitor.tapText('Item by item')
+  // 80C has the 1,50,000 that the total had. Health insurance is typed, NPS and the home loan are filled to
+  // their limits.
+  await visitor.type('health', '25000')
+  await visitor.tap(page.getByRole('button', { name: 'Max, ₹50,000' }).first())
+  await visitor.tap(page.getByRole('button', { name: 'Max, ₹2,00,000' }))
+  await visitor.tap(page.getByRole('link', { name: 'To the result', exact: true }))
+  // 18,00,000 − 50,000 − 4,25,000: 1,12,500 + 97,500, and 4% = 2,18,400; the new regime's 17,25,000: 1,50,800.
+  await expect(output(page, 'saving')).toHaveText('New regime saves ₹67,600 in FY 2026-27')
+  await expect(output(page, 'saving')).toBeInViewport()
+  // The peers take nine taps on their open page; this is from the home page, with the income and to the verdict.
+  expect(visitor.taps).toBeLessThan(9)
+  // Two thirds of 45.
+  expect(visitor.count).toBeLessThanOrEqual(30)
+})
+
 /** From the open page, with its defaults: the taps that the peers need, and what shows that the answer is there. */
 const TAPS_TO_BEAT = [
   {
@@ -154,16 +175,6 @@ const TAPS_TO_BEAT = [
     },
   },
   {
-    slug: 'income-tax-calculator',
-    peers: 9,
-    answered: 'Old Regime',
-    async ask(visitor: Visitor) {
-      await visitor.tapText('Old Regime')
-      await visitor.tapText('Item by item')
-      for (const [name, amount] of Object.entries(FOUR_DEDUCTIONS)) await visitor.type(name, amount)
-    },
-  },
-  {
     slug: 'investment-returns-calculator',
     peers: 6,
     answered: 'XIRR',
@@ -173,7 +184,6 @@ const TAPS_TO_BEAT = [
     },
   },
 ]
-const FOUR_DEDUCTIONS = { savings: '150000', health: '25000', homeLoanInterest: '200000', pension: '50000' }
 
 for (const { slug, peers, answered, ask } of TAPS_TO_BEAT)
   test(`/${slug}: the answer takes fewer than ${peers} taps`, async ({ page }) => {

@@ -6,7 +6,6 @@ import { pastTimeLimit } from './time-limit'
 
 /** The site built with the weather service at another address; e2e/services/met-norway.mjs plays it. */
 const ports = testPorts()
-const service = `http://localhost:${ports.services}/weather`
 
 test.use({ baseURL: `http://localhost:${ports.siteWithServices}` })
 test.skip(
@@ -83,18 +82,6 @@ for (const [what, city, words] of [
     await search(page, 'Delhi')
     await expect(output(page, 'name')).toHaveText('Delhi')
   })
-
-test('without the service the last forecast of the city is shown, with its hour', async ({ page }) => {
-  await open(page)
-  await search(page, 'Delhi')
-  await expect(output(page, 'name')).toHaveText('Delhi')
-  await page.route(`${service}/**`, (route) => route.abort())
-  await page.reload()
-  await search(page, 'delhi')
-  await expect(alert(page)).toHaveText(/Could not reach/)
-  await expect(page.getByText(/^Saved forecast of \d+:\d\d [ap]m, \d+ \w+ \d{4}\./)).toBeVisible()
-  await expect(output(page, 'name')).toHaveText('Delhi')
-})
 
 test('at 360 px a forecast fits the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
