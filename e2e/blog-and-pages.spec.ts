@@ -24,14 +24,6 @@ test('the blog leads to each article by a link that names it', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('EMI')
 })
 
-test('on a phone a wide table scrolls by itself and the page does not', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/blog/old-vs-new-tax-regime')
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-  await expect(page.getByRole('region', { name: /Total tax with cess/ })).toHaveAttribute('tabindex', '0')
-})
-
 test('the tool of an article loads when it comes near, computes there, and is listed in the contents', async ({
   page,
 }) => {

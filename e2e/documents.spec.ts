@@ -30,6 +30,15 @@ test('problems are shown at their fields', async ({ page }) => {
   await expect(message(page, 'clientGstin')).toHaveText('This is your own GSTIN. Enter the client’s.')
 })
 
+test('a supply to an SEZ without tax carries its endorsement', async ({ page }) => {
+  await openWithItem(page)
+  await openTax(page)
+  await field(page, 'specialZone').check()
+  await field(page, 'zeroRated').selectOption('withoutTax')
+  await expectResults(page, { subtotal: 1000, igst: 0, total: 1000 })
+  await expect(paper(page)).toContainText('without payment of integrated tax')
+})
+
 test('on a desktop the paper is next to the form and the total stays in sight', async ({ page }) => {
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })

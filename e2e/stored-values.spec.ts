@@ -148,31 +148,6 @@ for (const [turn, { key, route, write }] of kept.entries()) {
   })
 }
 
-// Their readers meet all texts in tests/components/tool-form/every-stored-value.test.tsx.
-test('lists that can be made again may be damaged too', async ({ page }) => {
-  test.setTimeout(120_000)
-  const uncaught = uncaughtOf(page)
-  const keysOfAll = ['theme', 'recentTools', 'toolsByLaw', 'weatherForecasts']
-  const pages = ['/', '/income-tax-calculator', '/weather-forecast', '/invoice-generator']
-  let executed = 0
-  await page.goto(NO_SCRIPTS)
-  // Under five keys at once there is no room for the largest.
-  for (const text of kindsOfHostileText.filter(({ length }) => length < 1_000_000))
-    for (const route of pages) {
-      await page.evaluate(
-        ([names, value]) => {
-          localStorage.clear()
-          for (const name of names as string[]) localStorage.setItem(name, value as string)
-        },
-        [keysOfAll, text],
-      )
-      await openHydrated(page, route)
-      if (await pollutedOrExecuted(page)) executed += 1
-    }
-  process.stdout.write(`${keysOfAll.join()}: ${executed} executed, ${uncaught.length} uncaught\n`)
-  expect({ executed, uncaught }).toEqual({ executed: 0, uncaught: [] })
-})
-
 const faults: Readonly<Record<string, () => void>> = {
   'is null, as in some web views': () =>
     Object.defineProperty(window, 'localStorage', { configurable: true, get: () => null }),

@@ -82,10 +82,3 @@ for (const [what, city, words] of [
     await search(page, 'Delhi')
     await expect(output(page, 'name')).toHaveText('Delhi')
   })
-
-test('at 360 px a forecast fits the page', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await open(page, '#city=Delhi')
-  await expect(output(page, 'temperature')).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-})

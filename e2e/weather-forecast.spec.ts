@@ -91,5 +91,6 @@ test('on a phone all cities to choose from, then the temperature, are above the 
   await expect(output(page, 'temperature')).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => scrollTo(0, 0))
   expect(await bottomOf(output(page, 'description'))).toBeLessThanOrEqual(780)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   close()
 })
