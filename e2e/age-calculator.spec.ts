@@ -1,5 +1,9 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
+import { testLink } from './results'
+
+// 28 birthdays, 15 November, six days.
+testLink('/age-calculator#dob=1998-08-15&on=2026-11-21', { years: 28, months: 3, days: 6 })
 
 const path = '/age-calculator'
 

@@ -1,5 +1,10 @@
 import { expect, test } from './site-test'
-import { output } from './results'
+import { output, testLink } from './results'
+
+// Twice 1,00,000 × 1.01² ÷ 2.01.
+testLink('/credit-card-payoff-calculator#balance=100000&apr=12&mode=time&months=2', {
+  totalPaid: 204020 / 2.01,
+})
 
 const ROUTE = '/credit-card-payoff-calculator'
 

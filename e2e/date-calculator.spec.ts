@@ -1,6 +1,11 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { output } from './results'
+import { output, testLink } from './results'
+
+// The week of Gandhi Jayanti 2026, a Friday: four working days, two off, one holiday.
+testLink('/date-calculator#from=2026-09-28&to=2026-10-04&last=true&holidays=central', { workingDays: 4 })
+// General Clauses Act: a month from 15 March ends on 15 April.
+testLink('/date-calculator#mode=notice&from=2026-03-15&notice=1&noticeIn=months', { lastDay: '2026-04-15' })
 
 test('with the keyboard alone: typed, answered, in the link, and reset', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-28T06:30:00Z')

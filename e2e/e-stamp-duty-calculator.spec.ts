@@ -1,6 +1,9 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { output } from './results'
+import { output, testLink } from './results'
+
+testLink('/e-stamp-duty-calculator?state=KA&value=10000000', { total: 760000 })
+testLink('/e-stamp-duty-calculator#instrument=rent&state=DL&rent=20000&increase=10&deposit=0', { duty: 5040 })
 
 test('when the rates do not load, the page offers to try again, and then to reload', async ({ page }) => {
   await page.route(/stamp-duty-details/, (route) => route.abort())

@@ -1,6 +1,9 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { output } from './results'
+import { output, testLink } from './results'
+
+// 50 × 4.15 + 50 × 5.6 + 100 × 7.15 + 50 × 8.2; 250 × 0.15.
+testLink('/electricity-bill-estimator#state=KA&units=250', { totalBill: 1750 })
 
 test('the published bill is the larger figure, and the bar on phones has it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,10 @@
 import { expect, type Page, test } from './site-test'
 import { downloaded } from './downloads'
 import { openHydrated } from './hydrated'
+import { testLink } from './results'
+
+// emicalculator.net publishes 1,34,935 a month.
+testLink('/emi-calculator#principal=10000000&rate=10.5&years=10', { totalPayment: 16192199.613065638552 })
 
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]`)
 const output = (page: Page, name: string) => page.locator(`output[name=${name}]`)

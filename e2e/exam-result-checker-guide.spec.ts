@@ -1,6 +1,8 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { output } from './results'
+import { output, testLink } from './results'
+
+testLink('/exam-result-checker-guide#state=KA', { boards: 4 })
 
 test('with the keyboard alone: a board is found, a link checked, and reset', async ({ page }) => {
   await openHydrated(page, '/exam-result-checker-guide')

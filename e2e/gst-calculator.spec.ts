@@ -1,4 +1,7 @@
 import { expect, test } from './site-test'
+import { testLink } from './results'
+
+testLink('/gst-calculator#amount=1000&rate=12&type=exclusive&supply=other', { igst: 120, totalAmount: 1120 })
 
 test('a long amount finds room in the headline on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from './site-test'
 import { openHydrated } from './hydrated'
+import { testLink } from './results'
+
+testLink('/ifsc-code-finder?ifsc=sbin0000691', { bank: 'State Bank of India', upi: 'true' })
 
 async function open(page: Page, link = '') {
   await openHydrated(page, `/ifsc-code-finder${link}`)

@@ -1,6 +1,14 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
-import { output } from './results'
+import { output, testLink } from './results'
+
+// 8,00,000: 12,500 + 60,000, and 4%.
+testLink('/income-tax-calculator#income=1000000&deductions=150000&regime=old', { totalTax: 75400 })
+// 9,00,000 by slabs is the rebate; 20% of 2,00,000, and 1,00,000 is below 1,25,000.
+testLink(
+  '/income-tax-calculator#rules=fy-2026-27&source=other&income=900000&short20=200000&equityLong=100000',
+  { totalTax: 41600 },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })

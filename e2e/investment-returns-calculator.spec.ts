@@ -1,5 +1,8 @@
 import { expect, test } from './site-test'
-import { output } from './results'
+import { output, testLink } from './results'
+
+// 1,000 × 1.1² + 100 × (1.1² + 1.1) = 1,210 + 231.
+testLink('/investment-returns-calculator#initial=1000&annual=100&years=2&rate=10', { futureValue: 1441 })
 
 const ROUTE = '/investment-returns-calculator'
 

@@ -1,5 +1,10 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
+import { testLink } from './results'
+
+testLink('/mobile-recharge-plan-finder?operator=AIRTEL&sort=day#data=1.5&days=140', {
+  combinationCost: 1_438,
+})
 
 test('with the keyboard alone a price is corrected, kept over a reload, and put back', async ({ page }) => {
   const plan = page.locator('[data-plan=jio-299-28]')

@@ -28,26 +28,21 @@ const linkOf = (input: Vector['input']) =>
 
 /** Opens links to worked figures, and to the tool's shared rows where those are present. */
 export function testLinks(tool: string, worked: WorkedLink[]): void {
-  test('links lead to figures that are worked out by hand or published', async ({ page }) => {
-    const shared = sharedVectors<Vector>(tool) ?? []
-    const links = shared.map(({ input, expected }) => ({ link: linkOf(input), expected }))
-    await expectLinks(page, `/${tool}`, [...worked, ...links])
+  const shared = sharedVectors<Vector>(tool) ?? []
+  const links = shared.map(({ input, expected }) => ({ link: linkOf(input), expected }))
+  for (const { link, expected } of [...worked, ...links]) testLink(`/${tool}#${link}`, expected)
+}
+
+/**
+ * Opens a link, and expects a figure that only what it holds leads to. Other links, the shared rows among them, are read
+ * by the tests of lib; that pages show all figures, by tests/components/answers/answers-of-pages.test.tsx.
+ */
+export function testLink(link: string, figures: Figures): void {
+  test(`${link} leads to its figures`, async ({ page }) => {
+    await page.goto(link)
+    await expectResults(page, figures)
   })
 }
-
-/** Opens a page with the first link, follows the others without leaving it, and expects the figures of each. */
-async function expectLinks(page: Page, route: string, links: (Link | WorkedLink)[]): Promise<void> {
-  const [first, ...others] = links
-  await page.goto(`${route}#${first!.link}`)
-  await test.step(titleOf(first!), () => expectResults(page, first!.expected))
-  for (const other of others)
-    await test.step(titleOf(other), async () => {
-      await page.evaluate((hash) => (location.hash = hash), other.link)
-      await expectResults(page, other.expected)
-    })
-}
-
-const titleOf = (link: Link | WorkedLink) => ('working' in link ? `${link.link}: ${link.working}` : link.link)
 
 /** Waits until the page shows these figures. */
 export async function expectResults(page: Page, expected: Figures): Promise<void> {

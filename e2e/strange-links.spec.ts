@@ -4,6 +4,7 @@ import { LONGEST_TEXT } from '../lib/inputs/text-limits'
 import { longText, SIGNS, strangeLinks } from '../tests/strange-links'
 import { liveTools } from './built-site'
 import { openHydrated } from './hydrated'
+import { output } from './results'
 import { sampledTools } from './sampled-tools'
 
 /**
@@ -155,3 +156,17 @@ function followAll(
   }
   return page.evaluate(inPage, [links, isSum] as [typeof links, boolean])
 }
+
+/** A link with a value that cannot be read, its message, and a result that is left out. */
+const BAD_LINKS = [
+  ['/bmi-calculator?height=400', 'Enter valid height and weight to calculate BMI.', 'bmi'],
+  ['/e-stamp-duty-calculator#value=a+lot', 'Enter the figures to see the duty.', 'total'],
+  ['/fd-calculator#frequency=3', 'Enter values to calculate.', 'maturityAmount'],
+] as const
+
+for (const [link, message, result] of BAD_LINKS)
+  test(`${link} shows a message, and no answer`, async ({ page }) => {
+    await page.goto(link)
+    await expect(page.getByText(message).first()).toBeVisible()
+    await expect(output(page, result)).toHaveCount(0)
+  })

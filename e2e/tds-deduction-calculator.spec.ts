@@ -1,7 +1,10 @@
 import { expect, test } from './site-test'
 import { openHydrated } from './hydrated'
 import { clippedOptions } from './layout'
-import { output } from './results'
+import { output, testLink } from './results'
+
+// 10% of fees above 30,000.
+testLink('/tds-deduction-calculator#kind=professional&amount=274000', { tds: 27400 })
 
 test('the law of today is the larger figure, and leads the bar on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })

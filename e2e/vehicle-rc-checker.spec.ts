@@ -1,5 +1,8 @@
 import { expect, test } from './site-test'
 import { openHydrated, untilHydrated } from './hydrated'
+import { testLink } from './results'
+
+testLink('/vehicle-rc-checker?registration=24BH1234AA', { year: 2024 })
 
 const path = '/vehicle-rc-checker'
 
