@@ -1,37 +1,10 @@
 import { expect, type Page, test } from './site-test'
-import { sharedVectors } from '../tests/shared-vectors'
 
 /** Results by their names in the site's contract: numbers to a billionth part, texts to the letter. */
 type Figures = Record<string, number | string>
 
-interface Vector {
-  input: Record<string, number | string | boolean>
-  expected: Figures
-}
-
-interface Link {
-  link: string
-  expected: Figures
-}
-
-/** A link with the figures it leads to, and how they are worked out by hand or who published them. */
-interface WorkedLink extends Link {
-  working: string
-}
-
 /** A result of the page by its name in the site's contract. */
 export const output = (page: Page, name: string) => page.locator(`output[name=${name}]`)
-
-/** A link of these inputs. */
-const linkOf = (input: Vector['input']) =>
-  String(new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)])))
-
-/** Opens links to worked figures, and to the tool's shared rows where those are present. */
-export function testLinks(tool: string, worked: WorkedLink[]): void {
-  const shared = sharedVectors<Vector>(tool) ?? []
-  const links = shared.map(({ input, expected }) => ({ link: linkOf(input), expected }))
-  for (const { link, expected } of [...worked, ...links]) testLink(`/${tool}#${link}`, expected)
-}
 
 /**
  * Opens a link, and expects a figure that only what it holds leads to. Other links, the shared rows among them, are read
