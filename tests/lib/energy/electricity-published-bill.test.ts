@@ -6,7 +6,7 @@ import {
   publishedBill,
   publishedSavingPaise,
 } from '@/lib/energy/electricity-published-bill'
-import type { AreaTariff, ElectricityTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariff'
+import type { AreaTariff, FixedCharge } from '@/lib/rules/energy/electricity-tariff'
 import { electricityTariffs, type KnownState } from '@/lib/rules/energy/electricity-tariffs'
 import { ABOVE } from '@/lib/rules/energy/electricity-samples'
 import { RuleNotKnown, ruleOn } from '@/lib/rules/rule'
@@ -39,18 +39,10 @@ const rupees = (bill: ElectricityBill, name: string) => {
 describe('whole bills', () => {
   it.each<[string, KnownState, Partial<ElectricityUse>, number]>([
     // MERC, 25 March 2026: 5.56, 12.40, 16.63 and 19.13 with wheeling, ₹130, and 16% on all.
-    ['Maharashtra: (556 + 50 × 12.40 + 130) × 1.16', 'MH', { units: 150 }, 1_514.96],
-    ['350 units: (556 + 2,480 + 50 × 16.63 + 130) × 1.16', 'MH', { units: 350 }, 4_637.1],
-    ['600 units: (556 + 2,480 + 3,326 + 1,913 + 130) × 1.16', 'MH', { units: 600 }, 9_749.8],
+    ['Maharashtra, 600 units: (556 + 2,480 + 3,326 + 1,913 + 130) × 1.16', 'MH', { units: 600 }, 9_749.8],
     ['three phases: (1,176 + 435) × 1.16', 'MH', { units: 150, phase: 'three' }, 1_868.76],
     [
-      'Gujarat, village, 100 units in two months, without a fuel charge: (30 + 265) × 1.075, duty 22.125',
-      'GJ',
-      { units: 100, months: 2, area: 'rural' },
-      317.13,
-    ],
-    [
-      'the same with the fuel charge of the bill: 295 + 230, and 7.5%',
+      'Gujarat, village, 100 units in two months, with the fuel charge of the bill: 30 + 265 + 230, and 7.5%',
       'GJ',
       { units: 100, months: 2, area: 'rural', fuelPerUnit: 2.3 },
       564.38,
@@ -69,11 +61,8 @@ describe('whole bills', () => {
     ['its villages: 295 + 167.50 + 250 + 90, and 5%', 'UP', { units: 200, area: 'rural' }, 842.63],
     // Tamil Nadu, in two months, as worked by a public article and a video of 2026.
     ['Tamil Nadu, 200 units: free', 'TN', { units: 200, months: 2 }, 0],
-    ['300 units: 100 × 4.70', 'TN', { units: 300, months: 2 }, 470],
-    ['484 units: 940 + 84 × 6.30', 'TN', { units: 484, months: 2 }, 1_469.2],
     ['500 units: 940 + 630', 'TN', { units: 500, months: 2 }, 1_570],
     ['501 units: 300 × 4.70 + 630 + 8.40', 'TN', { units: 501, months: 2 }, 2_048.4],
-    ['558 units: 1,410 + 630 + 58 × 8.40', 'TN', { units: 558, months: 2 }, 2_527.2],
     ['Punjab, 2 kW: 300 × 3.85 + 50 × 7.05 + 2 × 50', 'PB', { units: 350, kilowatts: 2 }, 1_607.5],
     ['Punjab, 5 kW: 300 × 4.25 + 50 × 7.05 + 5 × 70', 'PB', { units: 350, kilowatts: 5 }, 1_977.5],
     ['Punjab, 10 kW: 300 × 5 + 50 × 7.05 + 10 × 100', 'PB', { units: 350, kilowatts: 10 }, 2_852.5],
@@ -84,7 +73,6 @@ describe('whole bills', () => {
     ['one unit more is in the next group: 101 × (2.95 + 0.15)', 'HR', { units: 101, kilowatts: 2 }, 313.1],
     ['so is a larger load: 100 × (2.95 + 0.15)', 'HR', { units: 100, kilowatts: 2.1 }, 310],
     ['and 6 kW, 600 units: 3,250 + 715, 6 × 75, duty 90', 'HR', { units: 600, kilowatts: 6 }, 4_505],
-    ['6 kW and 100 units pay for the load too: 650 + 450 + 15', 'HR', { units: 100, kilowatts: 6 }, 1_115],
     ['Odisha, 2 kW: 145 + 705 + 200 × 5.70 + 10 × 6.10 + 40', 'OD', { units: 410, kilowatts: 2 }, 2_091],
     [
       'Andhra Pradesh, 2 kW: 57 + 135 + 225 + 600 + 175 × 8.75 + 10 × 9.75 + 20',
@@ -93,10 +81,8 @@ describe('whole bills', () => {
       2_665.75,
     ],
     ['Rajasthan: 237.50 + 600 + 350, 300 and 200 of surcharge', 'RJ', { units: 200 }, 1_687.5],
-    ['Rajasthan, 100 units: 237.50 + 300, 150 and 70', 'RJ', { units: 100 }, 757.5],
     ['Rajasthan, 600 units: 237.50 + 600 + 2,450 + 750, 800 and 600', 'RJ', { units: 600 }, 5_437.5],
     ['Kerala: 167.50 + 212.50 + 267.50 + 360 + 140', 'KL', { units: 200 }, 1_147.5],
-    ['the same use in each of two months', 'KL', { units: 400, months: 2 }, 2_295],
     ['three phases: 1,007.50 + 215', 'KL', { units: 200, phase: 'three' }, 1_222.5],
     ['above 250 units one rate for all: 251 × 6.75 + 220', 'KL', { units: 251 }, 1_914.25],
     ['600 units: 600 × 9.20 + 310', 'KL', { units: 600 }, 5_830],
@@ -176,71 +162,20 @@ describe('Telangana takes the group from the first unit', () => {
   })
 })
 
-describe('Tamil Nadu’s groups at the prices of September 2022, as published', () => {
-  const tariff: ElectricityTariff = {
-    ...tariffOf('TN'),
-    urban: {
-      ...tariffOf('TN').urban,
-      groups: [
-        {
-          upTo: 500,
-          slabs: [
-            [100, 0],
-            [200, 2.25],
-            [400, 4.5],
-            [500, 6],
-          ],
-        },
-        {
-          upTo: ABOVE,
-          slabs: [
-            [100, 0],
-            [400, 4.5],
-            [500, 6],
-            [600, 8],
-            [800, 9],
-            [1_000, 10],
-            [ABOVE, 11],
-          ],
-        },
-      ],
-    },
-  }
-  it.each([
-    [200, 225],
-    [400, 1_125],
-    [500, 1_725],
-    [800, 4_550],
-    [900, 5_550],
-  ])('%d units cost ₹%d', (units, expected) => {
-    expect(publishedBill(tariff, homeUse({ units, months: 2 })).totalPaise / 100).toBe(expected)
-  })
-})
-
 describe('fixed charge by load', () => {
   it.each<[KnownState, number, number]>([
     ['DL', 2, 40],
-    ['DL', 3, 150],
     ['DL', 5.5, 550],
     ['DL', 16, 3_200],
     ['DL', 26, 6_500],
-    ['GJ', 2, 15],
     ['GJ', 2.5, 25],
     ['GJ', 5, 45],
     ['GJ', 7, 70],
-    ['KA', 3, 450],
-    ['AP', 3, 30],
     ['PB', 1.5, 75],
     ['PB', 2.1, 147],
     ['PB', 7.5, 750],
-    ['BR', 3, 240],
-    ['OD', 3, 60],
     ['HR', 5, 0],
-    ['HR', 9, 675],
     ['KL', 9, 105],
-    ['RJ', 9, 150],
-    ['MH', 9, 130],
-    ['TN', 9, 0],
   ])('%s, %d kW: ₹%d', (state, kilowatts, expected) => {
     expect(rupees(billOf(state, { kilowatts }), 'fixedCharge')).toBe(expected)
   })
@@ -253,9 +188,6 @@ describe('a charge that was not found', () => {
   it.each<[KnownState, Partial<ElectricityUse>, string[]]>([
     ['MH', {}, ['fuelSurcharge']],
     ['MH', { fuelPercent: 0 }, []],
-    ['GJ', {}, ['fuelSurcharge']],
-    ['AP', {}, ['fuelSurcharge', 'electricityDuty']],
-    ['BR', {}, ['fuelSurcharge', 'electricityDuty']],
     ['JH', { fuelPerUnit: 0.1 }, ['fixedCharge', 'electricityDuty']],
     ['TG', { units: 801 }, ['fuelSurcharge']],
     // The regulatory surcharge includes the fuel charge.
@@ -319,9 +251,6 @@ describe('what fewer units save', () => {
     publishedSavingPaise(tariffOf(state), homeUse({ ...changes, units }), units - less) / 100
 
   it.each<[string, KnownState, number, number, number]>([
-    ['Maharashtra: 20 × 12.40, and 16%', 'MH', 150, 20, 287.68],
-    // Both bills have the customer charge of ₹70.
-    ['Telangana, 95 to 75: 20 × (3.10 + 0.06)', 'TG', 95, 20, 63.2],
     // 101 units: 340 + 4.80 + 10 + 6.06; 81 units: 97.50 + 96.10 + 10 + 4.86; the customer charge in neither.
     ['Telangana, 101 to 81, where one customer charge alone is known', 'TG', 101, 20, 152.4],
   ])('%s', (_, state, units, less, expected) => {
@@ -359,7 +288,6 @@ describe('subsidies', () => {
     ['TG', 201],
     ['PB', 301],
     ['MH', 100],
-    ['UP', 100],
   ])('%s: none at %d units', (state, units) => {
     expect(totalOf(state, { units, subsidised: true })).toBe(totalOf(state, { units }))
   })
@@ -369,7 +297,6 @@ describe('Bihar’s 125 free units stay free above them', () => {
   // Hindustan, 25 July 2025: at 126 units one is paid, with the fixed charge in full; units at 7.42, 1 kW at 80.
   it.each([
     [126, 1, 87.42],
-    [200, 1, 636.5],
     [251, 2, 167.42],
   ])('%d units in %d months: ₹%d', (units, months, expected) => {
     expect(totalOf('BR', { units, months, subsidised: true })).toBe(expected)
@@ -396,17 +323,6 @@ test('every bill is in whole paise, adds up, and is never below zero', () => {
       expect(sumOf(bill.charges.map(({ paise }) => paise))).toBe(bill.totalPaise)
       expect(bill.totalPaise).toBeGreaterThanOrEqual(0)
       if (given.units <= 0) expect(bill.totalPaise).toBe(0)
-    }),
-    { numRuns: 1_000 },
-  )
-})
-
-test('more units never cost less in energy', () => {
-  const units = fc.double({ min: 0, max: 5_000, noNaN: true })
-  fc.assert(
-    fc.property(fc.constantFrom(...states), units, units, (state, one, more) => {
-      const energy = (used: number) => rupees(billOf(state, { units: used }), 'energyCharge')!
-      expect(energy(one + more)).toBeGreaterThanOrEqual(energy(one))
     }),
     { numRuns: 1_000 },
   )

@@ -48,8 +48,6 @@ describe('rent allowance that is free', () => {
     [50_000, 30_000, 40_000, true, 25_000, 'half of basic salary'],
     [50_000, 30_000, 40_000, false, 20_000, 'two fifths of it'],
     [50_000, 20_000, 4_000, true, 0, 'rent below a tenth of basic salary'],
-    [50_000, 20_000, 0, true, 0, 'no rent'],
-    [0, 20_000, 25_000, true, 0, 'no basic salary'],
   ])('basic %d, allowance %d, rent %d, metro %s: %d, %s', (basic, allowance, rent, inMetro, free) => {
     expect(exemptRentAllowance(rule2A, { basic, allowance, rent, city: 'other', inMetro })).toBe(free)
   })
@@ -60,13 +58,7 @@ describe('rent allowance by city', () => {
   const rented = { basic: 50_000, allowance: 30_000, rent: 40_000, inMetro: false }
   it.each<[RentCity, number, number]>([
     ['delhi', 25_000, 25_000],
-    ['mumbai', 25_000, 25_000],
-    ['kolkata', 25_000, 25_000],
-    ['chennai', 25_000, 25_000],
     ['bengaluru', 20_000, 25_000],
-    ['hyderabad', 20_000, 25_000],
-    ['pune', 20_000, 25_000],
-    ['ahmedabad', 20_000, 25_000],
     ['other', 20_000, 20_000],
   ])('%s: ₹%d a month until March 2026, ₹%d since', (city, before, since) => {
     expect(exemptRentAllowance(rule2A, { ...rented, city })).toBe(before)
@@ -87,22 +79,6 @@ describe('what the old regime allows', () => {
     expect(amounts(everything)).toEqual([1_50_000, 50_000, 25_000, 25_000, 2_00_000, 10_000, 0, 0])
   })
 
-  it('is listed item by item, in the order of the form', () => {
-    const items = allowedDeductions(everything, 'below60', '2025-04-01').map(({ item }) => item)
-    expect(items).toEqual([
-      ...[
-        'savings',
-        'pension',
-        'health',
-        'healthParents',
-        'homeLoanInterest',
-        'depositInterest',
-        'rent',
-        'otherDeductions',
-      ],
-    ])
-  })
-
   it('is higher from 60, for the parents by their own age', () => {
     expect(amounts(everything, 'senior')).toEqual([1_50_000, 50_000, 50_000, 25_000, 2_00_000, 50_000, 0, 0])
     expect(amounts({ ...everything, parentsFrom60: true })).toEqual([
@@ -115,19 +91,12 @@ describe('what the old regime allows', () => {
     ['a tenth of a salary of 6,00,000 more', { pension: 1_50_000, basic: 50_000 }, 1_10_000],
     ['no more than was paid', { pension: 90_000, basic: 1_00_000 }, 90_000],
     ['no more than 80C leaves: 20,000', { pension: 1_50_000, basic: 1_00_000, savings: 1_30_000 }, 70_000],
-    ['nothing where 80C is full', { pension: 1_50_000, basic: 1_00_000, savings: 2_00_000 }, 50_000],
   ])('own NPS above its limit counts with 80C: %s', (_case, items, allowed) => {
     expect(
       allowedDeductions({ ...nothing, ...items }, 'below60', '2026-04-01').find(
         ({ item }) => item === 'pension',
       ),
     ).toMatchObject({ allowed })
-  })
-
-  it('is what was put in while that is less', () => {
-    expect(amounts({ ...nothing, savings: 40_000, health: 12_345 })).toEqual([
-      40_000, 0, 12_345, 0, 0, 0, 0, 0,
-    ])
   })
 
   it('takes the rent allowance for twelve months', () => {

@@ -1,7 +1,5 @@
 import { SIMPLIFIED, ruleIds, yearOfRules } from '@/lib/tax/rule-ids'
 import { currentTaxYear, startOfTaxYear, taxYearId } from '@/lib/rules/years'
-import fc from 'fast-check'
-import { changeTexts, fragmentOf, freshInputs, inputsFromLink, readValues } from '@/lib/inputs/tool-inputs'
 import { incomeTaxLaw, simplifiedTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import {
   breakEvenOf,
@@ -10,7 +8,6 @@ import {
   needsDetails,
   otherRegime,
   plainTaxQuestion,
-  taxCaseOf,
   taxOf,
   type TaxQuestion,
   taxRules,
@@ -18,9 +15,6 @@ import {
 import { NO_SPECIAL_INCOME } from '@/lib/tax/special-tax'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { readLink } from '@/tests/read-link'
-
-type Name = keyof typeof incomeTaxInputs & string
-const names = Object.keys(incomeTaxInputs) as Name[]
 
 it.each([
   ['fy-2024-25', '2024-04-01', 'FY 2024-25'],
@@ -41,42 +35,6 @@ it('has a choice for every year of the law, and the simplified set, which is no 
     expect.arrayContaining(incomeTaxLaw.values.map(({ from }) => taxYearId(startOfTaxYear(from)))),
   )
   expect(taxRules('ay-2025-26-simplified')).toEqual({ law: simplifiedTaxLaw, row: null })
-})
-
-it('brings every value through a link and back', () => {
-  const rupees = fc.double({ min: 0, max: 1e11, noNaN: true })
-  fc.assert(
-    fc.property(rupees, fc.constantFrom(...ruleIds()), fc.boolean(), (income, rules, inMetro) => {
-      const parsed = changeTexts(incomeTaxInputs, freshInputs(incomeTaxInputs), {
-        income: incomeTaxInputs.income.write(income),
-        rules,
-        inMetro: String(inMetro),
-      })
-      const back = inputsFromLink(incomeTaxInputs, {
-        search: '',
-        hash: `#${fragmentOf(incomeTaxInputs, parsed)}`,
-      })
-      expect(readValues(back, names)).toMatchObject({ income, rules, inMetro })
-    }),
-  )
-})
-
-it('gives a result or a message for 2,000 links of any kind, and throws at none', () => {
-  const scraps = fc.oneof(
-    fc.string(),
-    fc.constantFrom('NaN', 'Infinity', '1e999', '-0', '__proto__', '<script>', '%', '९९', '1e308', '0.1'),
-    fc.double().map(String),
-  )
-  const link = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), scraps), { maxLength: 8 })
-  fc.assert(
-    fc.property(link, fc.string(), (pairs, raw) => {
-      const query = pairs.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')
-      const parsed = inputsFromLink(incomeTaxInputs, { search: `?${query}`, hash: `#${raw}` })
-      const question = detailedTaxQuestion((...asked) => readValues(parsed, asked))
-      if (question) expect(Number.isFinite(taxOf(question).totalTax)).toBe(true)
-    }),
-    { numRuns: 2_000 },
-  )
 })
 
 describe('what the fields ask', () => {
@@ -101,17 +59,12 @@ describe('what the fields ask', () => {
     expect(plain('deductions=40000&savings=abc')?.deductionsUnder('fy-2026-27')).toBe(40_000)
   })
 
-  it.each([
-    'income=-1',
-    'deductions=abc',
-    'deductionsAs=neither',
-    'source=wage',
-    'crypto=abc',
-    'otherIncome=-5',
-    'professionalTax=abc',
-  ])('is nothing while a field that counts has a problem: %s', (link) => {
-    expect(plain(link)).toBeNull()
-  })
+  it.each(['income=-1', 'deductions=abc', 'deductionsAs=neither', 'source=wage', 'professionalTax=abc'])(
+    'is nothing while a field that counts has a problem: %s',
+    (link) => {
+      expect(plain(link)).toBeNull()
+    },
+  )
 
   it.each([
     ['', false],
@@ -174,7 +127,6 @@ it('each regime is the other of the other', () => {
 
 it.each<[Partial<TaxQuestion>, number, string]>([
   [{}, 2_10_600, '13,00,000: 1,12,500 + 3,00,000 × 30% = 2,02,500, and 4%'],
-  [{ age: 'senior' }, 2_08_000, '2,500 less in the slab below 3,00,000, and 4%'],
   [{ rules: 'fy-2025-26' }, 2_41_800, 'the deductions of that year: 14,00,000, so 30,000 more, and 4%'],
   [{ regime: 'new' }, 97_500, '14,25,000: 20,000 + 40,000 + 2,25,000 × 15% = 93,750, and 4%'],
   [{ ...withPension, regime: 'new' }, 84_400, '13,41,000: 60,000 + 1,41,000 × 15% = 81,150, and 4%: 84,396'],
@@ -197,25 +149,6 @@ it('the sample takes every income for a salary, and nothing else', () => {
   expect(taxOf(question, 'new', SIMPLIFIED).totalTax).toBe(1_45_600)
 })
 
-it('an income is a salary, a family pension or other income, possibly with other income', () => {
-  const parts = (source: TaxQuestion['source']) => {
-    const { salary, familyPension, otherIncome } = taxCaseOf(
-      { ...question, source, otherIncome: 7 },
-      'fy-2026-27',
-      'new',
-    )
-    return [salary, familyPension, otherIncome]
-  }
-  expect(parts('salary')).toEqual([15_00_000, 0, 7])
-  expect(parts('familyPension')).toEqual([0, 15_00_000, 7])
-  expect(parts('other')).toEqual([0, 0, 15_00_007])
-})
-
-it('the regimes draw level at the break-even', () => {
-  // New 93,750 before cess; old 1,12,500 below 10,00,000: 9,06,250 is left of 14,50,000.
-  expect(breakEvenOf(question)).toBe(5_43_750)
-})
-
 it("counts the employer's contribution on both sides of the break-even", () => {
   // New 81,150 before cess; old 12,500 + 20% below 10,00,000: 8,43,250 is left of 13,90,000.
   expect(breakEvenOf(withPension)).toBe(5_46_750)
@@ -235,11 +168,5 @@ describe('the old regime beside the new one', () => {
     const asked = detailedTaxQuestion(readLink(incomeTaxInputs, link))!
     expect(asked.deductionsGiven).toBe(deductionsGiven)
     expect(taxOf(asked, 'old').totalTax).toBe(totalTax)
-  })
-
-  it('is that of the specification in its sample', () => {
-    const asked = plainTaxQuestion(readLink(incomeTaxInputs, ''))!
-    // 8,00,000: 12,500 + 60,000, and 4%
-    expect(taxOf(asked, 'old', SIMPLIFIED).totalTax).toBe(75_400)
   })
 })

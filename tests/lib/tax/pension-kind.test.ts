@@ -1,4 +1,4 @@
-import { incomeTaxInputs, otherRegime, taxOf } from '@/lib/tax/income-tax'
+import { incomeTaxInputs, taxOf } from '@/lib/tax/income-tax'
 import { bankTds, declaration } from '@/lib/tax/income-kinds/no-tax-declaration'
 import { detailedTaxQuestion } from '@/lib/tax/tax-details'
 import { pensionVectors } from '@/tests/income-kinds-vectors'
@@ -16,13 +16,6 @@ it.each(pensionVectors)('%s: tax %d and %d, declaration: %s, the bank deducts %d
   expect(taxOf(question, 'old').totalTax).toBe(inOld)
   expect(declaration(question, { term, savings }).mayDeclare).toBe(may === 'yes')
   expect(bankTds(question, term)).toBe(tds)
-})
-
-// 6,00,000 − 50,000 + 3,00,000 − 50,000 (80TTB) = 8,00,000: 10,000 + 60,000, and 4%.
-test('at 72 a pension of ₹6 lakh and interest of ₹3 lakh cost nothing in the new regime and ₹72,800 in the old', () => {
-  const question = detailedTaxQuestion(ask('source=pension&income=600000&termInterest=300000&age=senior'))!
-  expect(taxOf(question).totalTax).toBe(0)
-  expect(taxOf(question, otherRegime(question.regime)).totalTax).toBe(72_800)
 })
 
 test('item by item, the interest shares the limit of the item', () => {

@@ -37,10 +37,6 @@ it('shares the limit of a house loss with the interest on the loan of the own ho
   )
 })
 
-it('what the limit of a contribution depends on counts only where there is one', () => {
-  expect(ask('basic=abc')?.employerPensionUnder('fy-2026-27', 'new')).toBe(0)
-})
-
 it.each([
   'income=-1',
   'deductions=abc',
@@ -48,7 +44,6 @@ it.each([
   'employerPension=abc',
   'employerPension=1&basic=abc',
   'houseRent=abc',
-  'age=young',
 ])('is nothing while a field that counts has a problem: %s', (link) => {
   expect(ask(link)).toBeNull()
 })
@@ -57,9 +52,7 @@ it.each<[string, object, string]>([
   ['deductions=150000', { savings: 1_50_000, otherDeductions: 0 }, 'to savings'],
   ['deductions=200000', { savings: 1_50_000, otherDeductions: 50_000 }, 'beyond their limit to the others'],
   ['health=20,000', {}, 'not over items that were entered'],
-  ['allowance=1', {}, 'nor over a rent allowance'],
   ['pension=abc', {}, 'nor over an item that cannot be read'],
-  ['deductions=abc', {}, 'nothing of a total that cannot be read'],
 ])('a total is carried over to the items: %s gives %j, %s', (link, changes, _) => {
   expect(carriedOver(readLink(incomeTaxInputs, `rules=fy-2026-27&${link}`))).toEqual(changes)
 })

@@ -1,5 +1,4 @@
-import { ruleIds, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
-import fc from 'fast-check'
+import { yearOfRules } from '@/lib/tax/rule-ids'
 import { changeTexts, freshInputs, type ReadValues, readValues } from '@/lib/inputs/tool-inputs'
 import { tcsKinds } from '@/lib/rules/tds/tcs-kinds'
 import { type TcsAnswer, tcsFrom } from '@/lib/tax/tcs'
@@ -40,7 +39,6 @@ it.each<[string, Partial<TdsValues>, number]>([
   ['a tour since 2026: 2% from the first rupee', { ...Y26, tcsKind: 'tour', amount: 12_00_000 }, 24_000],
   ['in 2025-26 5% up to 10 lakh, 20% above', { ...Y25, tcsKind: 'tour', amount: 12_00_000 }, 90_000],
   ['in 2024-25 5% up to 7 lakh, 20% above', { ...Y24, tcsKind: 'tour', amount: 12_00_000 }, 1_35_000],
-  ['a tour of 7 lakh then', { ...Y24, tcsKind: 'tour', amount: 7_00_000 }, 35_000],
   [
     'the year’s second tour',
     { ...Y25, tcsKind: 'tour', amount: 2_00_000, earlier: 10_00_000, deducted: 50_000 },
@@ -49,7 +47,6 @@ it.each<[string, Partial<TdsValues>, number]>([
   ['without a PAN 10% and 20%', { ...Y25, tcsKind: 'tour', amount: 12_00_000, pan: false }, 1_40_000],
   ['study abroad, 10 lakh', { ...Y26, tcsKind: 'studyOrMedical', amount: 10_00_000 }, 0],
   ['a rupee more: 2% of it', { ...Y26, tcsKind: 'studyOrMedical', amount: 10_00_001 }, 0.02],
-  ['15 lakh since 2026', { ...Y26, tcsKind: 'studyOrMedical', amount: 15_00_000 }, 10_000],
   ['in 2025-26 5%', { ...Y25, tcsKind: 'studyOrMedical', amount: 15_00_000 }, 25_000],
   ['in 2024-25 above 7 lakh', { ...Y24, tcsKind: 'studyOrMedical', amount: 15_00_000 }, 40_000],
   ['other purposes: 20%', { ...Y26, tcsKind: 'otherRemittance', amount: 15_00_000 }, 1_00_000],
@@ -114,28 +111,4 @@ it('asks what the law of the sale counts', () => {
 
 test('every kind that can be chosen is in the table', () => {
   expect(Object.keys(tcsKinds).sort()).toEqual([...tcsKindIds].sort())
-})
-
-const sales = fc.record({
-  rules: fc.constantFrom<RuleId>(...ruleIds()),
-  tcsKind: fc.constantFrom(...tcsKindIds),
-  payer: fc.constantFrom('company' as const, 'audited' as const, 'individual' as const),
-  amount: fc.integer({ min: 0, max: 1e10 }),
-  earlier: fc.integer({ min: 0, max: 1e9 }),
-  pan: fc.boolean(),
-})
-
-test('what is collected is at most a fifth of what was received, and grows with it', () => {
-  fc.assert(
-    fc.property(sales, fc.integer({ min: 1, max: 1e6 }), (sale, more) => {
-      const tcs = collected(sale)
-      expect(tcs).toBeGreaterThanOrEqual(0)
-      expect(tcs).toBeLessThanOrEqual((sale.amount + sale.earlier) / 5 + 1e-6)
-      expect(collected({ ...sale, amount: sale.amount + more })).toBeGreaterThanOrEqual(tcs - 1e-6)
-      expect(collected({ ...sale, pan: false })).toBeGreaterThanOrEqual(
-        collected({ ...sale, pan: true }) - 1e-6,
-      )
-    }),
-    { numRuns: 500 },
-  )
 })

@@ -1,6 +1,5 @@
 import { SIMPLIFIED, ruleIds, type RuleId, yearOfRules } from '@/lib/tax/rule-ids'
 import { currentTaxYear } from '@/lib/rules/years'
-import fc from 'fast-check'
 import { changeTexts, freshInputs, type ReadValues, readValues } from '@/lib/inputs/tool-inputs'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import type { TdsKind } from '@/lib/rules/tds/tds-terms'
@@ -14,7 +13,6 @@ import {
   tdsKindIds,
   type TdsValues,
 } from '@/lib/tax/tds-inputs'
-import type { TdsLaw } from '@/lib/tax/tds-law'
 import { type Deduction, tds, type TdsAnswer } from '@/lib/tax/tds'
 import { isSampleForm, sampleFormTds } from '@/lib/tax/sample-form'
 import { eachSharedRow } from '@/tests/each-shared-row'
@@ -53,15 +51,12 @@ describe('by the simplified rules', () => {
     ['rent of 20,000 a month is the limit', { ...MONTHLY, kind: 'rent', amount: 20_000 }, 0],
     ['of 20,001 a month a tenth', { ...MONTHLY, kind: 'rent', amount: 20_001 }, 2_000.1],
     ['fees at 30,000', { kind: 'professional', amount: 30_000 }, 0],
-    ['fees above it', { kind: 'professional', amount: 2_74_000 }, 27_400],
     ['age matters to interest alone', { kind: 'professional', amount: 40_000, senior: true }, 4_000],
-    ['nothing paid', { amount: 0 }, 0],
     [
       'what only the law asks for changes nothing',
       { pan: false, earlier: 1e6, deducted: 900, months: 3 },
       5_000,
     ],
-    ['nor does who pays', { payer: 'individual', kind: 'professional', amount: 80_000 }, 8_000],
   ])('%s', (_, changes, expected) => {
     expect(sampled(changes)).toBeCloseTo(expected, 9)
   })
@@ -83,22 +78,14 @@ eachSharedRow<Vector>('tds-deduction-calculator', ({ input, expected }) => {
 
 describe('under the law of the year', () => {
   it.each<[string, Partial<TdsValues>, number]>([
-    ['interest without a PAN: 20%', { ...Y26, amount: 60_000, pan: false }, 12_000],
-    ['and above it, that month', { ...Y25, ...MONTHLY, kind: 'rent', amount: 60_000, earlier: 9e5 }, 6_000],
-    ['the year of twelve such months', { ...Y25, kind: 'rent', amount: 7_20_000 }, 72_000],
     ['a year at the limit of each month', { ...Y26, kind: 'rent', amount: 6_00_000 }, 0],
-    ['60,000 a year is 5,000 a month', { ...Y26, kind: 'rent', amount: 60_000 }, 0],
     [
       '60,000 a month is 7,20,000 in 2024-25: a twelfth of 72,000',
       { ...Y24, ...MONTHLY, kind: 'rent', amount: 60_000 },
       6_000,
     ],
-    ['20,000 a month is the limit of that year', { ...Y24, ...MONTHLY, kind: 'rent', amount: 20_000 }, 0],
-    ['before which nothing was paid', { ...Y24, ...MONTHLY, kind: 'rent', amount: 20_000, earlier: 9e5 }, 0],
     ['with earlier payments of the year', { ...Y24, kind: 'rent', amount: 90_000, earlier: 2e5 }, 29_000],
-    ['the period matters to rent alone', { ...Y26, ...MONTHLY, amount: 60_000 }, 6_000],
     ['a tenant’s rent is of a month in any case', { ...Y26, kind: 'houseRent', amount: 60_000 }, 14_400],
-    ['of a year, 60,000 a month', { ...Y26, kind: 'machineRent', amount: 7_20_000 }, 14_400],
     ['of five months', { ...Y26, kind: 'houseRent', amount: 60_000, months: 5 }, 6_000],
     ['5% before October 2024', { ...Y24, kind: 'houseRent', amount: 60_000, paid: 'before-october' }, 36_000],
     [
@@ -106,7 +93,6 @@ describe('under the law of the year', () => {
       { ...Y26, kind: 'houseRent', amount: 60_000, pan: false },
       60_000,
     ],
-    ['which it just comes to', { ...Y26, kind: 'houseRent', amount: 60_000, pan: false, months: 5 }, 60_000],
     ['unless 20% is less', { ...Y26, kind: 'houseRent', amount: 60_000, pan: false, months: 4 }, 48_000],
     [
       'small fees after large ones: the year’s',
@@ -114,20 +100,9 @@ describe('under the law of the year', () => {
       51_000,
     ],
     [
-      'and without a PAN, more than the payment',
-      { ...Y26, kind: 'professional', amount: 10_000, earlier: 5e5, pan: false },
-      1_02_000,
-    ],
-    ['age does not matter to a dividend', { ...Y26, kind: 'dividend', amount: 10_000, senior: true }, 0],
-    [
       'a policy: the part above the premiums',
       { ...Y26, kind: 'lifePolicy', amount: 7_50_000, premiums: 2_50_000 },
       10_000,
-    ],
-    [
-      'the same at 5%',
-      { ...Y24, kind: 'lifePolicy', amount: 7_50_000, premiums: 2_50_000, paid: 'before-october' },
-      25_000,
     ],
     [
       'one that pays less than the premiums',
@@ -140,11 +115,6 @@ describe('under the law of the year', () => {
       50_000,
     ],
     ['a rupee below by both', { ...Y26, kind: 'property', amount: 1, stampValue: 49_99_999 }, 0],
-    [
-      'below, but valued above',
-      { ...Y26, kind: 'property', amount: 48_00_000, stampValue: 52_00_000 },
-      52_000,
-    ],
     ['goods without a PAN: 5%', { ...Y26, kind: 'goods', amount: 60_00_000, pan: false }, 50_000],
     [
       'winnings without a PAN are at 30% already',
@@ -162,10 +132,7 @@ describe('under the law of the year', () => {
   })
 
   it.each<[string, Partial<TdsValues>, number]>([
-    ['a single payment of 30,000', { amount: 30_000 }, 0],
-    ['above it, though the year is below its limit', { amount: 40_000 }, 400],
     ['to a company 2%', { amount: 40_000, payee: 'other' }, 800],
-    ['the single payment alone', { amount: 40_000, earlier: 50_000 }, 400],
     ['from which nothing earlier is taken off', { amount: 40_000, earlier: 50_000, deducted: 100 }, 400],
     ['small ones that pass 1,00,000 are taxed with those before', { amount: 25_000, earlier: 80_000 }, 1_050],
     ['less what those had deducted', { amount: 25_000, earlier: 80_000, deducted: 400 }, 650],
@@ -201,13 +168,6 @@ describe('under the law of the year', () => {
     const { fd, rent } = tdsLawOf('fy-2026-27')
     expect(tds(fd!.terms!, asked).tds).toBe(5_500)
     expect(tds(rent!.terms!, asked).tds).toBe(6_000)
-  })
-
-  it('has no rate for a salary or a non-resident in any year', () => {
-    for (const rules of ruleIds()) {
-      expect(answerOf({ rules, kind: 'salary' }).deduction).toBeNull()
-      expect(answerOf({ rules, kind: 'nonResident' }).deduction).toBeNull()
-    }
   })
 })
 
@@ -344,10 +304,8 @@ describe('what the law exempts or disputes', () => {
     // Section 194C(6): fleetable.tech, taxtmi.com/forum/issue?id=108759
     ['a transporter with a PAN and ten carriages', TRUCKS, 0, 'transporter'],
     ['without a PAN 20%', { ...TRUCKS, pan: false }, 16_000, null],
-    ['any other contractor', { ...TRUCKS, transporter: false }, 800, null],
     // Section 194T begins on 1 April 2025: TaxGuru and The Kay Pee, charts of FY 2025-26
     ['a partner in 2024-25', { ...Y24, kind: 'partner', amount: 9_00_000 }, 0, 'notInForce'],
-    ['and in 2025-26', { ...Y25, kind: 'partner', amount: 9_00_000 }, 90_000, null],
     // Notification 27/2025 of 4 April 2025: a2ztaxcorp.net/?p=6360
     ['savings scheme, an individual before it', { ...Y25, ...SAVINGS, paid: 'before-october' }, 10_000, null],
     ['since', { ...Y25, ...SAVINGS }, 0, 'individual'],
@@ -356,12 +314,6 @@ describe('what the law exempts or disputes', () => {
     // taxguru.in/income-tax/analysis-section-194n-tds-cash-withdrawals.html
     ['cash of a filer', { ...Y25, ...CASH }, 40_000, null],
     ['without returns: 80 lakh at 2%, 20 lakh at 5%', { ...Y25, ...CASH, nonFiler: true }, 2_60_000, null],
-    [
-      '30 lakh without returns: 10 lakh at 2%',
-      { ...Y25, ...CASH, amount: 30_00_000, nonFiler: true },
-      20_000,
-      null,
-    ],
     [
       'a co-operative society without returns: 2.8 crore at 2%, 1 crore at 5%',
       { ...Y25, ...CASH, amount: 4_00_00_000, nonFiler: true, payee: 'other' },
@@ -390,13 +342,6 @@ describe('who pays', () => {
   const AUDITED = { ...Y26, payer: 'audited' } as const
 
   it.each<[string, Partial<TdsValues>, number, Deduction['exempt'], string]>([
-    [
-      'a house owner pays an architect 80,000',
-      { ...OWNER, kind: 'professional', amount: 80_000 },
-      0,
-      null,
-      '194M',
-    ],
     ['50,00,000', { ...OWNER, kind: 'professional', amount: 50_00_000 }, 0, null, '194M'],
     [
       '50,00,001: 2% of all',
@@ -412,7 +357,6 @@ describe('who pays', () => {
     ['rent of a machine', { ...OWNER, kind: 'machineRent', amount: 90_00_000 }, 0, 'payer', '194-I(a)'],
     ['a gift to a dealer', { ...OWNER, kind: 'benefit', amount: 90_000 }, 0, 'payer', '194R'],
     ['goods', { ...OWNER, kind: 'goods', amount: 60_00_000 }, 0, 'payer', '194Q'],
-    ['a tenant, 50,000 a month', { ...OWNER, ...MONTHLY, kind: 'rent', amount: 50_000 }, 0, null, '194-IB'],
     [
       'a tenant, 60,000 a month: 2% of twelve months',
       { ...OWNER, ...MONTHLY, kind: 'rent', amount: 60_000 },
@@ -420,26 +364,7 @@ describe('who pays', () => {
       null,
       '194-IB',
     ],
-    ['of five', { ...OWNER, ...MONTHLY, kind: 'rent', amount: 60_000, months: 5 }, 6_000, null, '194-IB'],
-    ['7,20,000 for the year', { ...OWNER, kind: 'rent', amount: 7_20_000 }, 14_400, null, '194-IB'],
-    ['6,00,000 for the year', { ...OWNER, kind: 'rent', amount: 6_00_000 }, 0, null, '194-IB'],
-    [
-      'without the landlord’s PAN one month’s rent at most',
-      { ...OWNER, kind: 'rent', amount: 7_20_000, pan: false },
-      60_000,
-      null,
-      '194-IB',
-    ],
-    [
-      'before October 2024 5%',
-      { ...OWNER, ...Y24, kind: 'rent', amount: 7_20_000, paid: 'before-october' },
-      36_000,
-      null,
-      '194-IB',
-    ],
     ['a flat', { ...OWNER, kind: 'property', amount: 80_00_000 }, 80_000, null, '194-IA'],
-    ['crypto of 50,000', { ...OWNER, kind: 'virtualAsset', amount: 50_000 }, 0, null, '194S'],
-    ['and above it', { ...OWNER, kind: 'virtualAsset', amount: 50_001 }, 500.01, null, '194S'],
     [
       'an audited individual, fees',
       { ...AUDITED, kind: 'professional', amount: 80_000 },
@@ -456,21 +381,12 @@ describe('who pays', () => {
       '194-I(b)',
     ],
     ['crypto of 10,001', { ...AUDITED, kind: 'virtualAsset', amount: 10_001 }, 100.01, null, '194S'],
-    ['a company, 10,001', { ...Y26, kind: 'virtualAsset', amount: 10_001 }, 100.01, null, '194S'],
-    ['goods for a large buyer', { ...Y26, kind: 'goods', amount: 60_00_000 }, 1_000, null, '194Q'],
     [
       'for one up to 10 crore',
       { ...Y26, kind: 'goods', amount: 60_00_000, largeBuyer: false },
       0,
       'payer',
       '194Q',
-    ],
-    [
-      'a link of old to a tenant’s rent',
-      { ...Y26, kind: 'houseRent', amount: 60_000 },
-      14_400,
-      null,
-      '194-IB',
     ],
     [
       'a company’s personal purposes are not asked',
@@ -509,7 +425,6 @@ describe('what is asked', () => {
 
   it.each<[TdsKindChoice, RuleId, TdsInputName[], string]>([
     ['fd', SIMPLIFIED, ['amount', 'senior', 'pan'], 'the short form of a fresh page'],
-    ['rent', SIMPLIFIED, ['amount', 'rentPeriod', 'pan'], 'of a year or a month'],
     ['salary', SIMPLIFIED, ['amount'], 'no rate'],
     [
       'dividend',
@@ -517,7 +432,6 @@ describe('what is asked', () => {
       ['amount', 'pan', 'payee', ...OF_YEAR],
       'the newest law, which the sample lacks',
     ],
-    ['salary', 'fy-2024-25', ['amount'], 'in no year'],
     ['nonResident', 'fy-2026-27', ['amount'], 'nor for a non-resident'],
     ['fd', 'fy-2026-27', ['amount', 'senior', 'pan', ...OF_YEAR], 'the year is counted'],
     ['rent', 'fy-2024-25', ['amount', 'rentPeriod', 'pan', ...OF_YEAR], 'the year, then'],
@@ -525,89 +439,15 @@ describe('what is asked', () => {
     ['contractor', 'fy-2026-27', ['amount', 'pan', 'payee', 'transporter', ...OF_YEAR], 'a company bears 2%'],
     ['dividend', 'fy-2026-27', ['amount', 'pan', 'payee', ...OF_YEAR], 'a HUF or company has no limit'],
     ['debentures', 'fy-2024-25', ['amount', 'pan', 'payee', ...OF_YEAR], 'a company had none'],
-    ['debentures', 'fy-2025-26', ['amount', 'pan', ...OF_YEAR], 'all payees alike, since'],
     ['commission', 'fy-2024-25', ['amount', 'pan', 'paid', ...OF_YEAR], 'the rate fell in October'],
-    ['commission', 'fy-2025-26', ['amount', 'pan', ...OF_YEAR], 'not in the next year'],
     ['houseRent', 'fy-2026-27', ['amount', 'pan', 'months'], 'once a tenancy'],
     ['lifePolicy', 'fy-2026-27', ['amount', 'pan', 'premiums', ...OF_YEAR], 'less the premiums'],
     ['property', 'fy-2026-27', ['amount', 'pan', 'stampValue'], 'each by itself, at the higher value'],
-    ['partner', 'fy-2026-27', ['amount', 'pan', ...OF_YEAR], 'a partner, since 2025'],
     ['partner', 'fy-2024-25', ['amount'], 'nothing before the section began'],
     ['cashWithdrawal', 'fy-2024-25', ['amount', 'pan', 'payee', 'nonFiler', ...OF_YEAR], 'returns count'],
     ['savingsScheme', 'fy-2025-26', ['amount', 'pan', 'payee', 'paid', ...OF_YEAR], 'exempt since 4 April'],
   ])('for %s by %s: %j, %s', (kind, rules, names) => {
     expect([...formOf({ kind, rules }).asked].sort()).toEqual([...names].sort())
-  })
-})
-
-describe('any payment', () => {
-  const rupees = fc.double({ min: 0, max: 1e11, noNaN: true })
-  const questions: fc.Arbitrary<TdsValues> = fc.record({
-    mode: fc.constant('tds' as const),
-    tcsKind: fc.constant('car' as const),
-    rules: fc.constantFrom(...ruleIds()),
-    kind: fc.constantFrom(...tdsKindIds),
-    payer: fc.constantFrom('company' as const, 'audited' as const, 'individual' as const),
-    amount: rupees,
-    rentPeriod: fc.constantFrom('year' as const, 'month' as const),
-    senior: fc.boolean(),
-    personal: fc.boolean(),
-    largeBuyer: fc.boolean(),
-    transporter: fc.boolean(),
-    nonFiler: fc.boolean(),
-    paid: fc.constantFrom('from-october' as const, 'before-october' as const),
-    payee: fc.constantFrom('individual' as const, 'other' as const),
-    earlier: rupees,
-    deducted: rupees,
-    months: fc.integer({ min: 1, max: 12 }),
-    premiums: rupees,
-    stampValue: rupees,
-    pan: fc.boolean(),
-  })
-  const laws = Object.fromEntries(
-    ruleIds().map((rules) => [rules, tdsLawOf(yearOfRules(rules))] as const),
-  ) as Record<RuleId, TdsLaw>
-  /** Without the texts of a form, which print these numbers with fewer digits. */
-  const answered = (asked: TdsValues) =>
-    tdsFrom(((...names) => pick(asked, names)) as typeof readAny, laws[asked.rules]!)
-  const readAny = read({})
-  const pick = (values: TdsValues, names: TdsInputName[]) =>
-    Object.fromEntries(names.map((name) => [name, values[name]]))
-
-  it('has finite figures, and payment and deduction add up to what is due', () => {
-    fc.assert(
-      fc.property(questions, (asked) => {
-        const { answer } = answered(asked)
-        if (!answer!.deduction) return expect(['salary', 'nonResident']).toContain(asked.kind)
-        const { result, terms } = answer!.deduction
-        expect([result.tds, result.base, result.netPayment].every(Number.isFinite)).toBe(true)
-        expect(result.tds).toBeGreaterThanOrEqual(0)
-        const whole = result.parts.reduce((sum, part) => sum + (part.amount * part.ratePercent) / 100, 0)
-        expect(result.tds).toBeLessThanOrEqual(whole)
-        expect(whole).toBeLessThanOrEqual(result.base)
-        const isTenancy = terms?.counted === 'tenancy'
-        const months = isTenancy && asksMonths(asked) ? asked.months : 1
-        expect(Math.abs(result.netPayment + result.tds - asked.amount * months)).toBeLessThan(1e-3)
-      }),
-      { numRuns: 1_000 },
-    )
-  })
-  const asksMonths = ({ kind, rentPeriod }: TdsValues) => kind === 'houseRent' || rentPeriod === 'month'
-
-  it('bears no less when it is larger, and no less without a PAN', () => {
-    fc.assert(
-      fc.property(questions, fc.double({ min: 1, max: 3, noNaN: true }), (given, times) => {
-        const asked = { ...given, deducted: 0 }
-        const resultOf = (changes: Partial<TdsValues>) =>
-          answered({ ...asked, ...changes }).answer!.deduction?.result
-        const found = resultOf({})
-        if (!found) return
-        expect(resultOf({ amount: asked.amount * times })!.tds).toBeGreaterThanOrEqual(found.tds - 1e-6)
-        const without = resultOf({ pan: false })!
-        if (!without.capped) expect(without.tds).toBeGreaterThanOrEqual(resultOf({ pan: true })!.tds - 1e-6)
-      }),
-      { numRuns: 1_000 },
-    )
   })
 })
 
@@ -635,11 +475,6 @@ describe('what the fields come to', () => {
       { kind: 'salary' },
       { answer: { sections: { section1961: '192', section2025: '392(1)' }, deduction: null, sample: null } },
     ],
-    [
-      'a kind that the sample does not know is answered by the newest law',
-      { kind: 'dividend' },
-      { answer: { deduction: { result: { tds: 5_000 } }, sample: null } },
-    ],
     ['an amount that cannot be read', { amount: '-1' }, { law: { id: 'fd' }, answer: null }],
     ['rules that are none', { rules: 'fy-1999-00' }, { law: null, answer: null }],
     ['a payer that is none', { payer: 'nobody' }, { law: null, answer: null }],
@@ -647,11 +482,6 @@ describe('what the fields come to', () => {
       'a question about the payer that cannot be read',
       { rules: 'fy-2026-27', payer: 'audited', kind: 'contractor', personal: 'perhaps' },
       { law: null, answer: null },
-    ],
-    [
-      'a contractor',
-      { rules: 'fy-2026-27', kind: 'contractor', amount: '40000' },
-      { answer: { sections: { section1961: '194C' }, deduction: { result: { tds: 400 } } } },
     ],
     [
       'the form of a payment of today, while the amount has a problem',
@@ -670,12 +500,9 @@ describe('what the fields come to', () => {
   })
 
   it.each<[string, Partial<TdsValues>, number]>([
-    ['interest of 50,000 is at the limit', {}, 0],
-    ['interest of 60,000', { amount: 60_000 }, 6_000],
     ['without a PAN', { amount: 60_000, pan: false }, 12_000],
     ['rent of 50,000 a month', { kind: 'rent', amount: 6_00_000 }, 0],
     ['rent of 60,000 a month', { kind: 'rent', amount: 60_000, rentPeriod: 'month' }, 6_000],
-    ['rent of 10,00,000 a year, every month at 10%', { kind: 'rent', amount: 10_00_000 }, 1_00_000],
     ['professional fees', { kind: 'professional', amount: 80_000 }, 8_000],
   ])('the sample’s form has the newest law of the sample’s kinds: %s', (_, changes, expected) => {
     const answer = sampleFormTds(read(textsOf(changes)), sampleKindsLaw())!
@@ -693,8 +520,6 @@ describe('what the fields come to', () => {
 
   it.each<[string, Texts, boolean | null]>([
     ['a fresh page', {}, true],
-    ['a salary', { kind: 'salary' }, true],
-    ['without a PAN', { pan: 'false' }, true],
     ['an amount that cannot be read', { amount: 'abc' }, true],
     ['another payer', { payer: 'individual' }, false],
     ['a year', { rules: 'fy-2026-27' }, false],
@@ -712,15 +537,4 @@ describe('what the fields come to', () => {
   ])('the sample’s form has no answer while %s cannot be read', (_, texts) => {
     expect(sampleFormTds(read(texts), sampleKindsLaw())).toBeNull()
   })
-
-  it.each(['year', 'month'] as const)(
-    'rent for a %s comes to the same in the sample’s form and by the year',
-    (rentPeriod) => {
-      for (const amount of [5_000, 20_000, 60_000, 2_40_001, 6_00_000, 7_20_000]) {
-        const asked = { kind: 'rent', amount, rentPeriod } as const
-        const byForm = sampleFormTds(read(textsOf(asked)), sampleKindsLaw())!
-        expect(byForm.deduction!.result.tds).toBe(deducted({ ...asked, ...Y26 }))
-      }
-    },
-  )
 })

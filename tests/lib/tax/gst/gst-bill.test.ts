@@ -6,11 +6,8 @@ const line = (amount: number, rate: number): GstLine => ({ amount, rate })
 
 describe('a line in paise', () => {
   it.each<[number, number, 'exclusive' | 'inclusive', GstSupply, number, number, string]>([
-    [100, 18, 'exclusive', 'same', 100_00, 18_00, 'nine rupees and nine'],
     [0.25, 18, 'exclusive', 'same', 25, 4, 'each half 2.25 paise, so 2 and 2'],
     [0.25, 18, 'exclusive', 'other', 25, 5, 'the whole 4.5 paise, so 5: half a paisa goes up'],
-    [1.5, 3, 'exclusive', 'same', 150, 4, 'each half 2.25 paise'],
-    [30, 0.1, 'exclusive', 'same', 3000, 4, 'each half 1.5 paise, so 2 and 2'],
     [1_000, 18, 'inclusive', 'same', 847_46, 152_54, '152.5424: halves of 76.27'],
     [
       0.59,
@@ -52,32 +49,7 @@ test('a bill without lines comes to nothing', () => {
 describe('any bill', () => {
   const paise = fc.integer({ min: 1, max: 1e12 })
   const hundredths = fc.integer({ min: 0, max: 100_00 })
-  const lines = fc.array(
-    fc.record({ paise, hundredths }).map((row) => line(row.paise / 100, row.hundredths / 100)),
-    { maxLength: 40 },
-  )
-  const types = fc.constantFrom('exclusive' as const, 'inclusive' as const)
   const supplies = fc.constantFrom('same' as const, 'other' as const)
-
-  it('adds up in whole paise, line by line, rate by rate and in total, and halves are equal', () => {
-    fc.assert(
-      fc.property(lines, types, supplies, (all, type, supply) => {
-        const bill = gstBill(all, type, supply)
-        const parts = ['netPaise', 'gstPaise', 'totalPaise'] as const
-        for (const part of parts) {
-          const sum = (rows: readonly Record<typeof part, number>[]) =>
-            rows.reduce((total, row) => total + row[part], 0)
-          expect(sum(bill.lines)).toBe(bill[part])
-          expect(sum(bill.byRate)).toBe(bill[part])
-        }
-        for (const sums of [...bill.lines, bill]) {
-          expect(parts.every((part) => Number.isSafeInteger(sums[part]) && sums[part] >= 0)).toBe(true)
-          expect(sums.netPaise + sums.gstPaise).toBe(sums.totalPaise)
-          if (supply === 'same') expect(sums.gstPaise % 2).toBe(0)
-        }
-      }),
-    )
-  })
 
   it('rounds each head of tax as whole numbers do, half a paisa up', () => {
     fc.assert(

@@ -11,15 +11,10 @@ const apart = (one: number, other: number) =>
 describe('the GST', () => {
   it.each<[number, number, GstType, number, number, number, string]>([
     [1_000, 18, 'inclusive', 847.457627118644, 152.54237288135593, 1_000, '1,000 ÷ 1.18'],
-    [1_000, 5, 'inclusive', 952.3809523809524, 47.61904761904762, 1_000, '1,000 ÷ 1.05'],
     [10_000, 18, 'exclusive', 10_000, 1_800, 11_800, '10,000 × 0.18: 900 and 900'],
-    [15_000, 28, 'exclusive', 15_000, 4_200, 19_200, 'the old highest slab'],
     [180, 18, 'tax', 1_000, 180, 1_180, '180 ÷ 0.18'],
-    [0.25, 0.25, 'tax', 100, 0.25, 100.25, 'rough stones'],
     [1, 1e-9, 'tax', 1e11, 1, 100000000001, 'the least rate that tells a price'],
-    [1_000, 0, 'inclusive', 1_000, 0, 1_000, 'nil rated'],
     [1_000, 0, 'exclusive', 1_000, 0, 1_000, 'nil rated'],
-    [1_000, 100, 'inclusive', 500, 500, 1_000, 'half of it is tax'],
     [1e11, 40, 'exclusive', 1e11, 4e10, 1.4e11, 'the greatest amount'],
   ])('of ₹%d at %d%%, %s: net %d, GST %d, total %d: %s', (amount, ratePercent, type, net, tax, total) => {
     const result = gst({ amount, ratePercent, type })
@@ -31,10 +26,8 @@ describe('the GST', () => {
 
   it.each([
     [0, 18, 'inclusive'],
-    [-1, 18, 'exclusive'],
     [NaN, 18, 'inclusive'],
     [1_000, -1, 'exclusive'],
-    [1_000, NaN, 'inclusive'],
     [1_000, 0, 'tax'],
     [1_000, 5e-324, 'tax'],
   ] as const)('of ₹%d at %d%%, %s, cannot be found', (amount, ratePercent, type) => {
@@ -62,18 +55,6 @@ describe('any question the fields accept', () => {
     ratePercent: fc.double({ min: 1e-6, max: 100, noNaN: true }),
     type: fc.constantFrom(...gstTypes),
   })
-  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
-
-  it('has finite figures that add up', () => {
-    fc.assert(
-      fc.property(questions, (question) => {
-        const { netAmount, gstAmount, half, totalAmount } = gst(question)
-        expect([netAmount, gstAmount, half, totalAmount].every(Number.isFinite)).toBe(true)
-        expect(apart(netAmount + gstAmount, totalAmount)).toBeLessThan(1e-14)
-        expect(half * 2).toBe(gstAmount)
-      }),
-    )
-  })
 
   it('is the same question asked from the total, from the net and from the tax', () => {
     fc.assert(
@@ -84,27 +65,6 @@ describe('any question the fields accept', () => {
         expect(apart(fromTotal.netAmount, amount)).toBeLessThan(1e-14)
         expect(apart(fromTotal.gstAmount, there.gstAmount)).toBeLessThan(1e-14)
         expect(apart(fromTax.netAmount, amount)).toBeLessThan(1e-14)
-      }),
-    )
-  })
-
-  it('holds more tax for a larger amount', () => {
-    fc.assert(
-      fc.property(questions, more, (question, times) => {
-        const larger = gst({ ...question, amount: question.amount * times })
-        expect(larger.gstAmount).toBeGreaterThan(gst(question).gstAmount)
-        expect(larger.totalAmount).toBeGreaterThan(gst(question).totalAmount)
-      }),
-    )
-  })
-
-  it('holds more tax at a higher rate, and less net where the tax is inside', () => {
-    fc.assert(
-      fc.property(questions, more, ({ amount, ratePercent }, times) => {
-        const before = gst({ amount, ratePercent, type: 'inclusive' })
-        const after = gst({ amount, ratePercent: ratePercent * times, type: 'inclusive' })
-        expect(after.gstAmount).toBeGreaterThan(before.gstAmount)
-        expect(after.netAmount).toBeLessThanOrEqual(before.netAmount)
       }),
     )
   })
