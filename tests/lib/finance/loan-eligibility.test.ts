@@ -61,11 +61,9 @@ describe('the loan', () => {
   })
 
   it.each([
-    [10_00_000, 9_00_000, '90%'],
     [33_33_333, 29_99_999, '90% is 29,99,999.70'],
     [33_33_334, 30_00_000, '90% is 30,00,000.60, above the slab'],
     [37_50_000, 30_00_000, '80% is 30,00,000'],
-    [40_00_000, 32_00_000, '80%'],
     [93_75_000, 75_00_000, '80% is the end of the slab'],
     [98_00_000, 75_00_000, '75% is 73,50,000, less than the end of the slab before'],
     [1_20_00_000, 90_00_000, '75%'],
@@ -115,23 +113,6 @@ test('the loan is within both limits, its EMI within what the income carries, an
       expect(result.eligibleLoan).toBe(Math.min(result.loanByIncome, result.loanByValue ?? Infinity))
       expect(result.emi).toBeLessThanOrEqual(result.affordableEmi + 0.01)
       if (any.propertyValue !== null) expect(result.ownMoney! + result.eligibleLoan).toBe(any.propertyValue)
-    }),
-  )
-})
-
-test('more income, a longer tenure or a dearer home never lowers the loan; a higher rate never raises it', () => {
-  fc.assert(
-    fc.property(anyApplicant, (any) => {
-      const { eligibleLoan } = loanEligibility(any)
-      const raised = [
-        { monthlyIncome: any.monthlyIncome + 1_000 },
-        { months: any.months + 1 },
-        any.propertyValue === null ? {} : { propertyValue: any.propertyValue + 1_000 },
-      ]
-      for (const change of raised)
-        expect(loanEligibility({ ...any, ...change }).eligibleLoan).toBeGreaterThanOrEqual(eligibleLoan)
-      const dearer = loanEligibility({ ...any, ratePercent: any.ratePercent + 1 })
-      expect(dearer.eligibleLoan).toBeLessThanOrEqual(eligibleLoan)
     }),
   )
 })

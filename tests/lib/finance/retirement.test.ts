@@ -28,16 +28,6 @@ test.each<[string, Record<string, string | number>, Partial<ReturnType<typeof re
     { corpusNeeded: 30_00_000, sipNeeded: 10_000, missing: 0, lastsMonths: 300, spending: 10_000 },
   ],
   [
-    'a pension of 4,000 leaves 6,000 × 300 = 18,00,000, of which 6,00,000 are there: 12,00,000 ÷ 300',
-    { ...plain, expenses: 10_000, pension: 4_000, saved: 6_00_000, sip: 0 },
-    { corpusNeeded: 18_00_000, sipNeeded: 4_000, goalOfSip: 12_00_000, missing: 12_00_000, lastsMonths: 100 },
-  ],
-  [
-    'EPF and NPS of 10,00,000 each: 20,00,000 ÷ 10,000 = 200 months, 10,00,000 ÷ 300 a month more',
-    { ...plain, expenses: 10_000, epf: 10_00_000, nps: 10_00_000, sip: 0 },
-    { corpusExpected: 20_00_000, lastsMonths: 200, sipNeeded: 10_00_000 / 300 },
-  ],
-  [
     'already retired: no month is left to invest',
     { ...plain, age: 60, expenses: 10_000, saved: 12_00_000, sip: 9_000 },
     { sipNeeded: null, yearsToRetirement: 0, corpusExpected: 12_00_000, lastsMonths: 120 },

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { inTodaysRupees } from '@/lib/finance/inflation'
 import { effectiveMonthlyRate, monthlyRate } from '@/lib/finance/monthly-rate'
 import { instalmentForGoal, sip, sipInputs, type SipPlan, sipPlanFrom, sipYears } from '@/lib/finance/sip'
 import { readLink } from '@/tests/read-link'
@@ -23,23 +22,20 @@ describe('the future value', () => {
   it.each([
     [5_000, 12, 10, 1161695.3817597008, '5,000 × (1.01^120 − 1) ÷ 0.01 × 1.01'],
     [1_000, 12, 1, 12809.328043328944, 'the formula of epitometool.com: ₹12,809.33'],
-    [10_000, 12, 20, 9991479.19, 'ten thousand a month for twenty years'],
     [1_000, 12, 1 / 12, 1_010, 'one month: the instalment and one per cent'],
     [1_000, 12, 1 / 6, 2_030.1, 'two months: 1,000 × 1.0201 + 1,000 × 1.01'],
     [5_000, 0, 10, 6_00_000, 'no return: what was paid in'],
-    [5_000, 10, 10, 1032760, 'as stated on the page for 10%'],
-    [5_000, 8, 10, 920828, 'as stated on the page for 8%'],
   ])('of ₹%d a month at %d%% for %d years is ₹%d: %s', (amount, ratePercent, years, expected) => {
     expect(Math.abs(future({ amount, years }, ratePercent) - expected)).toBeLessThan(0.5)
   })
 
-  it.each([
-    [1_000, 1, 12766.5, 'priyanshu84iya.github.io/SIP-Calculator prints ₹12,766'],
-    [5_000, 10, 1120179.45, 'the effective rate for the default plan'],
-  ])('of ₹%d a month for %d years at an effective 12%% is ₹%d: %s', (amount, years, expected) => {
-    const { futureValue } = sip(plan({ amount, years }), effectiveMonthlyRate(12))
-    expect(Math.abs(futureValue - expected)).toBeLessThan(0.51)
-  })
+  it.each([[1_000, 1, 12766.5, 'priyanshu84iya.github.io/SIP-Calculator prints ₹12,766']])(
+    'of ₹%d a month for %d years at an effective 12%% is ₹%d: %s',
+    (amount, years, expected) => {
+      const { futureValue } = sip(plan({ amount, years }), effectiveMonthlyRate(12))
+      expect(Math.abs(futureValue - expected)).toBeLessThan(0.51)
+    },
+  )
 
   it('of a plan that steps up by 10% a year', () => {
     const { totalInvestment, futureValue } = sip(
@@ -58,23 +54,13 @@ describe('the future value', () => {
     expect(futureValue).toBeCloseTo(20432.24856542325, 8)
   })
 
-  it('of two years with a step-up, added by hand at no return: 12 × 1,000 + 12 × 1,500', () => {
-    expect(future({ amount: 1_000, stepUp: 50, years: 2 }, 0)).toBe(30_000)
-  })
-
   it('of a lump sum grows month by month: 1,00,000 × 1.01^12', () => {
     const withLump = future({ lumpSum: 1_00_000, years: 1 }, 12)
     expect(withLump - future({ years: 1 }, 12)).toBeCloseTo(112682.503013, 5)
   })
 
-  it('of the default plan in the rupees of today, with prices rising 6%', () => {
-    expect(Math.round(inTodaysRupees(future({}, 12), 6, 10))).toBe(6_48_685)
-    expect(Math.round(inTodaysRupees(9991479.19, 6, 20))).toBe(31_15_390)
-  })
-
   it.each([
     [{ amount: 0 }, 12],
-    [{ amount: -1 }, 12],
     [{ years: 0 }, 12],
     [{ years: NaN }, 12],
     [{}, -1],
@@ -86,8 +72,6 @@ describe('the future value', () => {
 describe('a goal of one crore', () => {
   it.each([
     [12, 10, 43_041],
-    [12, 15, 19_819],
-    [12, 20, 10_009],
     [12, 25, 5_270],
     [10, 20, 13_060],
   ])('at %d%% for %d years needs ₹%d a month', (ratePercent, years, expected) => {
@@ -127,48 +111,6 @@ describe('any plan the fields accept', () => {
     years: fc.double({ min: 1e-9, max: 100, noNaN: true }),
   })
   const rates = fc.double({ min: 0, max: 100, noNaN: true })
-  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
-
-  it('has finite figures that add up', () => {
-    fc.assert(
-      fc.property(plans, rates, (any, rate) => {
-        const { totalInvestment, estimatedReturns, futureValue } = sip(any, monthlyRate(rate))
-        expect([totalInvestment, estimatedReturns, futureValue].every(Number.isFinite)).toBe(true)
-        expect(estimatedReturns).toBeGreaterThanOrEqual(0)
-        expect(apart(totalInvestment + estimatedReturns, futureValue)).toBeLessThan(1e-13)
-      }),
-    )
-  })
-
-  it.each(['amount', 'stepUp', 'lumpSum', 'years'] as const)('comes to no less with more %s', (name) => {
-    fc.assert(
-      fc.property(plans, rates, more, (any, rate, times) => {
-        const r = monthlyRate(rate)
-        const larger = sip({ ...any, [name]: any[name] * times }, r).futureValue
-        expect(larger).toBeGreaterThanOrEqual(sip(any, r).futureValue * (1 - 1e-12))
-      }),
-    )
-  })
-
-  it('comes to no less at a higher rate, and to no more at the effective one', () => {
-    fc.assert(
-      fc.property(plans, rates, more, (any, rate, times) => {
-        const plain = sip(any, monthlyRate(rate)).futureValue
-        expect(sip(any, monthlyRate(rate * times)).futureValue).toBeGreaterThanOrEqual(plain * (1 - 1e-12))
-        expect(sip(any, effectiveMonthlyRate(rate)).futureValue).toBeLessThanOrEqual(plain * (1 + 1e-12))
-      }),
-    )
-  })
-
-  it('goes from a goal to the instalment and back', () => {
-    fc.assert(
-      fc.property(plans, rates, (any, rate) => {
-        const r = monthlyRate(rate)
-        const goal = sip({ ...any, lumpSum: 0 }, r).futureValue
-        expect(apart(instalmentForGoal(goal, { ...any, lumpSum: 0 }, r), any.amount)).toBeLessThan(1e-12)
-      }),
-    )
-  })
 
   it('has years that end at its future value', () => {
     fc.assert(

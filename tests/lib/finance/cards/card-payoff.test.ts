@@ -39,8 +39,6 @@ describe('a fixed payment', () => {
     [1_000, 12, 2_000, 1, 10, 'more than is owed: only what is owed is taken'],
     [1_000, 12, 510, 2, 15, '510, then 500 and one per cent: 505'],
     [50_000, 36, 2_500, 31, 27_497, 'the page’s opening figures'],
-    [50_000, 36, 4_000, 16, 13_608, 'as stated on the page'],
-    [50_000, 36, 5_000, 13, 10_338, 'as stated on the page'],
     [50_000, 36, 1_600, 94, 1_00_082, 'a little above the interest'],
     [50_000, aprWithGst(36, 18), 2_500, 36, 38_475, 'with 18% GST on the interest'],
   ])(
@@ -56,9 +54,7 @@ describe('a fixed payment', () => {
 
   it.each([
     [50_000, 36, 1_500, '₹1,500', 'just the interest'],
-    [50_000, 36, 1, '₹1,500', 'far below it'],
     [50_000, 37.5, 1_500, '₹1,562.50', 'paise are shown where there are some'],
-    [10_00_000, 36, 29_000, '₹30,000', 'grouped'],
   ])('₹%d at %d%%, ₹%d a month must be more than %s', (balance, apr, payment, interest) => {
     expect(message(fixed(balance, apr, payment))).toBe(
       `Monthly payment must be greater than ${interest} to cover interest.`,
@@ -77,7 +73,6 @@ describe('within so many months', () => {
     [1_000, 12, 1, 1_010, 'one month: the balance and one per cent'],
     [50_000, 36, 24, 2952.370797448494, '50,000 × 0.03 ÷ (1 − 1.03⁻²⁴)'],
     [50_000, 36, 12, 5023.104273648152, 'free in a year'],
-    [50_000, 16, 24, 2448.1555258805024, 'a personal loan at 16%'],
   ])('₹%d at %d%% in %d months needs ₹%d a month: %s', (balance, apr, months, payment) => {
     const result = paid(within(balance, apr, months))
     expect(apart(result.requiredPayment!, payment)).toBeLessThan(1e-12)
@@ -88,7 +83,6 @@ describe('within so many months', () => {
 
   it.each([
     [50_000, 36, 0, 'Target months must be positive.'],
-    [50_000, 36, -3, 'Target months must be positive.'],
     [1_00_000, 100, 1_200, 'Cannot pay off in 1200 months. Required payment is too low.'],
     [1e-320, 1.2e-17, 12, 'Cannot calculate payment for the given time. Check inputs.'],
   ])('₹%d at %d%% in %d months is answered: %s', (balance, apr, months, error) => {
@@ -165,43 +159,6 @@ describe('any card the fields accept', () => {
         expect(apart(value.totalPaid, balance + value.totalInterest)).toBeLessThan(1e-9)
       }),
       { numRuns: 500 },
-    )
-  })
-
-  const usual = fc.record({
-    balance: fc.double({ min: 100, max: 1e7, noNaN: true }),
-    apr: fc.double({ min: 0.1, max: 60, noNaN: true }),
-  })
-
-  it('takes as many months by the payment that so many months need', () => {
-    fc.assert(
-      fc.property(usual, fc.integer({ min: 1, max: 240 }), (debt, months) => {
-        const outcome = payoff(debt, { mode: 'time', months })
-        fc.pre(outcome.ok)
-        const needed = paid(outcome)
-        // Within a hair of the interest the time no longer follows from the payment.
-        fc.pre(needed.requiredPayment! > ((debt.balance * debt.apr) / 1200) * 1.0001)
-        const back = paid(payoff(debt, { mode: 'fixed', payment: needed.requiredPayment! }))
-        expect(back.months).toBe(months)
-        expect(apart(back.totalPaid, needed.totalPaid)).toBeLessThan(1e-6)
-      }),
-    )
-  })
-
-  it('takes no longer and costs no more with a higher payment', () => {
-    fc.assert(
-      fc.property(
-        usual,
-        fc.double({ min: 1.01, max: 5, noNaN: true }),
-        fc.double({ min: 1.01, max: 3, noNaN: true }),
-        (debt, share, times) => {
-          const payment = (debt.balance * debt.apr * share) / 1200
-          const plain = paid(payoff(debt, { mode: 'fixed', payment }))
-          const faster = paid(payoff(debt, { mode: 'fixed', payment: payment * times }))
-          expect(faster.months).toBeLessThanOrEqual(plain.months)
-          expect(faster.totalInterest).toBeLessThanOrEqual(plain.totalInterest * (1 + 1e-9) + 1e-6)
-        },
-      ),
     )
   })
 })

@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { depositTaxYears, tdsRule, type DepositTdsTerms } from '@/lib/finance/deposits/deposit-tds'
-import { fd, type FixedDeposit } from '@/lib/finance/deposits/fd'
+import { type FixedDeposit } from '@/lib/finance/deposits/fd'
 import { RuleNotKnown } from '@/lib/rules/rule'
 
 const deposit = (principal: number, changes: Partial<FixedDeposit> = {}): FixedDeposit => ({
@@ -74,25 +73,4 @@ it('counts interest that is paid out to the year of its days', () => {
       tdsPaise: 12_366_13,
     },
   ])
-})
-
-it('adds up to the whole interest to the paisa, and never takes more than its rate', () => {
-  const deposits = fc.record({
-    principal: fc.integer({ min: 1, max: 1_00_00_00_000 }),
-    ratePercent: fc.double({ min: 0.01, max: 20, noNaN: true }),
-    years: fc.integer({ min: 1, max: 20 }),
-    frequency: fc.constantFrom(1, 2, 4, 12),
-    payout: fc.constantFrom('cumulative' as const, 'monthly' as const, 'quarterly' as const),
-  })
-  fc.assert(
-    fc.property(deposits, fc.boolean(), fc.boolean(), (any, senior, pan) => {
-      const years = depositTaxYears(any, { years: any.years }, '2026-11-21', terms({ senior, pan }))
-      const interest = years.reduce((sum, year) => sum + year.interestPaise, 0)
-      expect(interest).toBe(Math.round(fd(any).totalInterest * 100))
-      for (const { tdsPaise, interestPaise, ratePercent } of years) {
-        expect(Number.isInteger(tdsPaise)).toBe(true)
-        expect(tdsPaise).toBeLessThanOrEqual((interestPaise * ratePercent) / 100 + 0.5)
-      }
-    }),
-  )
 })

@@ -30,11 +30,9 @@ describe('a deposit that keeps its interest', () => {
     [1_00_000, 7, 5, 1, 140255.17307, '1,00,000 × 1.07^5'],
     [1_00_000, 7, 5, 2, 141059.87606211222, '1,00,000 × 1.035^10'],
     [1_00_000, 7, 5, 12, 141762.5259613988, '1,00,000 × (1 + 0.07 ÷ 12)^60'],
-    [1_00_000, 7, 3, 4, 123143.93, '1,00,000 × 1.0175^12'],
     [10_000, 7.5, 5, 4, 14499.48, 'a post office time deposit: 10,000 × 1.01875^20'],
     [1_000, 7.7, 5, 1, 1449.03, 'a savings certificate; India Post prints ₹1,449'],
     [1_000, 8, 0.5, 2, 1_040, 'half a year, compounded half-yearly: four per cent'],
-    [1_000, 10, 2, 1, 1_210, '1,000 × 1.1 × 1.1'],
   ])(
     '₹%d at %d%% for %d years, %d times a year: ₹%d, %s',
     (principal, ratePercent, years, frequency, expected) => {
@@ -45,13 +43,8 @@ describe('a deposit that keeps its interest', () => {
     },
   )
 
-  it('doubles in 9.99 years at 7%', () => {
-    expect(fd(deposit({ years: 9.9892 })).maturityAmount).toBeCloseTo(2_00_000, -2)
-  })
-
   it.each([
     [7, 4, 7.185903128906225, '1.0175^4 − 1'],
-    [7.5, 4, 7.713586578369141, '1.01875^4 − 1'],
     [7, 1, 7, 'once a year: the rate itself'],
   ])('at %d%% compounded %d times a year yields %d%%: %s', (ratePercent, frequency, expected) => {
     expect(fd(deposit({ ratePercent, frequency })).effectiveYieldPercent).toBeCloseTo(expected, 10)
@@ -64,11 +57,6 @@ describe('a deposit that pays its interest out', () => {
     expect(result.payoutAmount).toBeCloseTo(17_500, 8)
     expect(result.totalInterest).toBeCloseTo(20 * 17_500, 6)
     expect(result.maturityAmount).toBe(10_00_000)
-  })
-
-  it('pays ₹61,500 a quarter on ₹30,00,000 at 8.2%, as the scheme for senior citizens does', () => {
-    const result = fd(deposit({ principal: 30_00_000, ratePercent: 8.2, payout: 'quarterly' }))
-    expect(result.payoutAmount).toBeCloseTo(61_500, 6)
   })
 
   it('pays a month’s interest discounted: 10,00,000 × (1.0175^(1/3) − 1)', () => {
@@ -133,50 +121,6 @@ describe('any deposit the fields accept', () => {
     frequency: fc.constantFrom(1, 2, 4, 12),
     payout: fc.constantFrom('cumulative' as const, 'monthly' as const, 'quarterly' as const),
   })
-  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
-
-  it('has finite figures, and what comes back is what was put in and earned', () => {
-    fc.assert(
-      fc.property(deposits, (any) => {
-        const result = fd(any)
-        const { totalInterest, maturityAmount, payoutAmount, effectiveYieldPercent } = result
-        expect([totalInterest, maturityAmount, effectiveYieldPercent].every(Number.isFinite)).toBe(true)
-        expect(totalInterest).toBeGreaterThanOrEqual(0)
-        const paidOut = payoutAmount === null ? 0 : totalInterest
-        expect(apart(maturityAmount + paidOut, any.principal + totalInterest)).toBeLessThan(1e-14)
-      }),
-    )
-  })
-
-  it.each(['principal', 'ratePercent', 'years'] as const)('earns no less with more %s', (name) => {
-    fc.assert(
-      fc.property(deposits, more, (any, times) => {
-        const larger = fd({ ...any, [name]: any[name] * times }).totalInterest
-        expect(larger).toBeGreaterThanOrEqual(fd(any).totalInterest * (1 - 1e-12))
-      }),
-    )
-  })
-
-  it('earns no less when it compounds more often, and yields no less than its rate', () => {
-    fc.assert(
-      fc.property(deposits, (any) => {
-        const kept = { ...any, payout: 'cumulative' as const }
-        const [once, often] = [fd({ ...kept, frequency: 1 }), fd({ ...kept, frequency: 12 })]
-        expect(often.totalInterest).toBeGreaterThanOrEqual(once.totalInterest * (1 - 1e-12))
-        expect(fd(any).effectiveYieldPercent).toBeGreaterThanOrEqual(any.ratePercent * (1 - 1e-12))
-      }),
-    )
-  })
-
-  it('goes from the maturity amount back to the principal', () => {
-    fc.assert(
-      fc.property(deposits, (any) => {
-        const kept = fd({ ...any, payout: 'cumulative' })
-        const power = (1 + any.ratePercent / 100 / any.frequency) ** (any.frequency * any.years)
-        expect(apart(kept.maturityAmount / power, any.principal)).toBeLessThan(1e-10)
-      }),
-    )
-  })
 
   it('has years that end at its maturity amount', () => {
     fc.assert(
@@ -186,21 +130,6 @@ describe('any deposit the fields accept', () => {
         expect(rows).toHaveLength(Math.ceil(any.years))
         expect(rows.at(-1)!.value).toBe(fd(kept).maturityAmount)
       }),
-    )
-  })
-
-  it('pays back much the same for days as the formula and as banks count them', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 36_500 }),
-        fc.double({ min: 1, max: 15, noNaN: true }),
-        (days, rate) => {
-          const { maturityAmount } = fd(deposit({ ratePercent: rate, years: days / 365 }))
-          // Farthest apart where simple interest ends: 180 days at 15 %, 1.0740 against 1.0375^(4 × 180 ÷
-          // 365) = 1.0753.
-          expect(apart(bankMaturity(1_00_000, rate, days), maturityAmount)).toBeLessThan(0.0013)
-        },
-      ),
     )
   })
 })

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { fd } from '@/lib/finance/deposits/fd'
 import { rd, rdMonthlyRate, type RecurringDeposit } from '@/lib/finance/deposits/rd'
 import { compareRdFd } from '@/lib/finance/deposits/compare-rd-fd'
 import { rdMonths, rdYears } from '@/lib/finance/deposits/rd-schedule'
@@ -20,13 +19,11 @@ const deposit = (changes: Partial<RecurringDeposit> = {}): RecurringDeposit => (
 describe('the maturity amount', () => {
   it.each<[number, number, number, RecurringDeposit['method'], number, string]>([
     [5_000, 6.5, 60, 'monthly', 355283.9243499195, 'the default, added month by month in exact decimals'],
-    [5_000, 6.5, 58, 'monthly', 341493.0006420677, 'two months fewer'],
     [5_000, 7.5, 18, 'monthly', 95537.82928132535, 'the simplified way with the banks’ example'],
     [5_000, 6, 1, 'monthly', 5_025, 'one month: the instalment and half a per cent'],
     [5_000, 6, 2, 'monthly', 10_075.125, '5,000 × 1.005² + 5,000 × 1.005'],
     [5_000, 7.5, 18, 'quarterly', 95502.35083764126, 'blog.kbsbng.com prints ₹95,502.35'],
     [1_000, 6.7, 60, 'quarterly', 71365.82883526083, 'a post office deposit: ₹71,365.83'],
-    [5_000, 6.5, 60, 'quarterly', 354954.0995599847, 'the default by the quarter'],
     [5_000, 8, 3, 'quarterly', 15199.559944811281, '5,000 × (1.02 + 1.02^(2/3) + 1.02^(1/3))'],
   ])('of ₹%d at %d%% for %d months, %s: ₹%d, %s', (amount, rate, months, method, expected) => {
     const result = rd({ amount, rate, months, method })
@@ -104,64 +101,6 @@ eachSharedRow<Vector>('rd-calculator', ({ input, expected }) => {
 })
 
 describe('any deposit the fields accept', () => {
-  const deposits = fc.record({
-    amount: fc.double({ min: 1e-9, max: 1e11, noNaN: true }),
-    rate: fc.double({ min: 1e-9, max: 100, noNaN: true }),
-    months: fc.integer({ min: 1, max: 1_200 }),
-    method: fc.constantFrom('monthly' as const, 'quarterly' as const),
-  })
-  const more = fc.double({ min: 1.01, max: 3, noNaN: true })
-
-  it('has finite figures that add up', () => {
-    fc.assert(
-      fc.property(deposits, (any) => {
-        const { totalInvestment, totalInterest, maturityAmount } = rd(any)
-        expect([totalInvestment, totalInterest, maturityAmount].every(Number.isFinite)).toBe(true)
-        expect(totalInterest).toBeGreaterThanOrEqual(0)
-        expect(apart(totalInvestment + totalInterest, maturityAmount)).toBeLessThan(1e-13)
-      }),
-    )
-  })
-
-  it('comes to no less with more in it, a higher rate or one month more', () => {
-    fc.assert(
-      fc.property(deposits, more, (any, times) => {
-        const least = rd(any).maturityAmount * (1 - 1e-12)
-        for (const larger of [
-          { ...any, amount: any.amount * times },
-          { ...any, rate: any.rate * times },
-          { ...any, months: any.months + 1 },
-        ]) {
-          expect(rd(larger).maturityAmount).toBeGreaterThanOrEqual(least)
-        }
-      }),
-    )
-  })
-
-  it('comes to no more by the quarter than by the month', () => {
-    fc.assert(
-      fc.property(deposits, (any) => {
-        const [byMonth, byQuarter] = [rd({ ...any, method: 'monthly' }), rd({ ...any, method: 'quarterly' })]
-        expect(byQuarter.maturityAmount).toBeLessThanOrEqual(byMonth.maturityAmount * (1 + 1e-12))
-      }),
-    )
-  })
-
-  it('goes from the maturity amount to a fixed deposit and back', () => {
-    fc.assert(
-      fc.property(deposits, (any) => {
-        const lumpSum = {
-          principal: compareRdFd(any).sameMaturityPrincipal,
-          ratePercent: any.rate,
-          years: any.months / 12,
-          frequency: 4,
-          payout: 'cumulative' as const,
-        }
-        expect(apart(fd(lumpSum).maturityAmount, rd(any).maturityAmount)).toBeLessThan(1e-12)
-      }),
-    )
-  })
-
   it('has a schedule that adds up to the paisa', () => {
     const ordinary = fc.record({
       amount: fc.integer({ min: 1, max: 10_00_000 }),
