@@ -65,6 +65,7 @@ describe('instalments, interest and fee', () => {
       { shortfall: 0, balance: 20_000 },
     ],
     ['a rupee less is not: 4% of 20,000', paid(['2027-03-31', 1_79_999]), { shortfall: 800 }],
+    ['what is paid on the first day of the year counts', paid(['2026-04-01', 2_00_000]), { payable: 0 }],
     [
       'what is paid before the year, or after the filing, does not count',
       paid(['2027-08-01', 1_00_000], ['2026-03-31', 1_00_000], ['', 1_00_000]),

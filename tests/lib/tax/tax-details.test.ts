@@ -44,6 +44,8 @@ it.each([
   'employerPension=abc',
   'employerPension=1&basic=abc',
   'houseRent=abc',
+  'age=young',
+  'source=wage',
 ])('is nothing while a field that counts has a problem: %s', (link) => {
   expect(ask(link)).toBeNull()
 })

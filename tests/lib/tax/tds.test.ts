@@ -84,6 +84,7 @@ describe('under the law of the year', () => {
       { ...Y24, ...MONTHLY, kind: 'rent', amount: 60_000 },
       6_000,
     ],
+    ['before which nothing was paid', { ...Y24, ...MONTHLY, kind: 'rent', amount: 20_000, earlier: 9e5 }, 0],
     ['with earlier payments of the year', { ...Y24, kind: 'rent', amount: 90_000, earlier: 2e5 }, 29_000],
     ['a tenant’s rent is of a month in any case', { ...Y26, kind: 'houseRent', amount: 60_000 }, 14_400],
     ['of five months', { ...Y26, kind: 'houseRent', amount: 60_000, months: 5 }, 6_000],
@@ -364,6 +365,7 @@ describe('who pays', () => {
       null,
       '194-IB',
     ],
+    ['7,20,000 for the year', { ...OWNER, kind: 'rent', amount: 7_20_000 }, 14_400, null, '194-IB'],
     ['a flat', { ...OWNER, kind: 'property', amount: 80_00_000 }, 80_000, null, '194-IA'],
     [
       'an audited individual, fees',
@@ -520,6 +522,7 @@ describe('what the fields come to', () => {
 
   it.each<[string, Texts, boolean | null]>([
     ['a fresh page', {}, true],
+    ['a salary', { kind: 'salary' }, true],
     ['an amount that cannot be read', { amount: 'abc' }, true],
     ['another payer', { payer: 'individual' }, false],
     ['a year', { rules: 'fy-2026-27' }, false],
