@@ -156,17 +156,6 @@ export const bankStatements: readonly BankStatement[] = [
   },
   {
     issuer: 'Punjab National Bank',
-    source: HEAD_LIST,
-    file: lines(
-      'Transaction Date,Cheque Number,Withdrawal,Deposit,Balance,Narration',
-      '01/11/2026,,0.89,,60142.63 Cr.,SMS CHRG',
-      '02/11/2026,,,1.00,60143.63 Cr.,UPI/CR/2719',
-    ),
-    spent: [['2026-11-01', 'SMS CHRG', 0.89]],
-    received: 1,
-  },
-  {
-    issuer: 'Punjab National Bank',
     source: `${IMPORTERS} (PNB ONE)`,
     file: lines(
       'IFSC:,PUNB0999999',
@@ -202,17 +191,6 @@ export const bankStatements: readonly BankStatement[] = [
       '02/11/2026,02/11/2026,NEFT-BUYER,,,"25,000.00","47,500.00Cr"',
     ),
     spent: [['2026-11-01', 'UPI/KIRANA', 2500]],
-    received: 1,
-  },
-  {
-    issuer: 'Bank of Baroda',
-    source: `${HEAD_LIST}, pattern 20`,
-    file: lines(
-      'Serial No,Transaction Date,Value Date,Description,Cheque Number,Debit,Credit,Balance',
-      '1,01-11-2026,01-11-2026,UPI/KIRANA,,250.00,-,750.00',
-      '2,02-11-2026,02-11-2026,INTEREST,,-,3.00,753.00',
-    ),
-    spent: [['2026-11-01', 'UPI/KIRANA', 250]],
     received: 1,
   },
   {
@@ -285,17 +263,6 @@ export const bankStatements: readonly BankStatement[] = [
     spent: [['2026-11-01', 'AMAZON PAY INDIA', 1234]],
     received: 1,
     unreadRows: [4],
-  },
-  {
-    issuer: 'ICICI Bank card',
-    source: `${IMPORTERS} (current form)`,
-    file: lines(
-      'Transaction Date,Details,Amount (INR),Reference Number',
-      '01/11/2026,AMAZON PAY INDIA,"1,234.00 Dr.",1092',
-      '20/11/2026,PAYMENT RECEIVED,"25,000.00 Cr.",1093',
-    ),
-    spent: [['2026-11-01', 'AMAZON PAY INDIA', 1234]],
-    received: 1,
   },
   {
     issuer: 'Axis Bank card',

@@ -22,8 +22,6 @@ it.each([
   ['one day needs the cheapest plan', 1, { rupees: 299, days: 28, parts: ['1 × 299-28'] }],
   ['84 days: 799, and not 3 × 299 = 897', 84, { rupees: 799, days: 84, parts: ['1 × 799-84'] }],
   ['85 days: 799 + 299', 85, { rupees: 1_098, days: 112, parts: ['1 × 799-84', '1 × 299-28'] }],
-  ['140 days: 799 + 579', 140, { rupees: 1_378, days: 140, parts: ['1 × 799-84', '1 × 579-56'] }],
-  ['336 days: 4 × 799 = 3,196', 336, { rupees: 3_196, days: 336, parts: ['4 × 799-84'] }],
   [
     '365 days: 4 × 799 + 579 = 3,775, 4 × 799 + 299 = 3,495 for 364; the year at 3,599',
     365,
@@ -80,21 +78,6 @@ test('is as cheap, with as few recharges, as the best of all combinations', () =
       expect({ pricePaise, recharges }).toEqual(bruteForce(plans, days))
     }),
     { numRuns: 500 },
-  )
-})
-
-test('covers the days, and its parts add up to its price', () => {
-  fc.assert(
-    fc.property(anyPlans, fc.integer({ min: 1, max: 3_650 }), (plans, days) => {
-      const found = cheapestCombination(plans, days)!
-      const of = (measure: (recharge: Recharge) => number) =>
-        found.parts.reduce((sum, { plan: recharge, times }) => sum + measure(recharge) * times, 0)
-      expect(of(({ pricePaise }) => pricePaise)).toBe(found.pricePaise)
-      expect(of(({ validityDays }) => validityDays)).toBe(found.daysCovered)
-      expect(of(() => 1)).toBe(found.recharges)
-      expect(found.daysCovered).toBeGreaterThanOrEqual(days)
-    }),
-    { numRuns: 100 },
   )
 })
 

@@ -40,11 +40,3 @@ test('what is written is read back', () => {
     }),
   )
 })
-
-test('nothing stored makes it throw', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (stored) => {
-      expect(() => readOwnPrices(stored)).not.toThrow()
-    }),
-  )
-})

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { type Rule, RuleNotKnown, ruleOn } from '@/lib/rules/rule'
 
 const source = { title: 'A gazette', href: 'https://example.in/gazette' }
@@ -57,18 +56,5 @@ describe('a rule on a day', () => {
 
   it('names its fault, so that a screen can tell it from others', () => {
     expect(new RuleNotKnown('A rate', '2017-06-30').name).toBe('RuleNotKnown')
-  })
-
-  it('is the last row that began on the day or before, for any day', () => {
-    const days = fc
-      .date({ min: new Date('2017-07-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-      .map((date) => date.toISOString().slice(0, 10))
-    fc.assert(
-      fc.property(days, (date) => {
-        const { from } = ruleOn(rate, date)
-        expect(from <= date).toBe(true)
-        expect(rate.values.some((row) => row.from > from && row.from <= date)).toBe(false)
-      }),
-    )
   })
 })

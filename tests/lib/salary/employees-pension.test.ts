@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { monthlyPension, type PensionService } from '@/lib/salary/employees-pension'
 
 const service = (more: Partial<PensionService>): PensionService => ({
@@ -50,32 +49,4 @@ describe('service on both sides', () => {
     const pension = monthlyPension(service({ years: 9, months: 5, leftOn: '2030-01-01' }))
     expect(pension).toMatchObject({ eligible: false, monthlyPension: 0, bounds: [] })
   })
-})
-
-test('an estimate lies between the pensions at each ceiling, and its shares are whole', () => {
-  const anyService = fc.record({
-    averageWage60Months: fc.integer({ min: 1, max: 1_00_000 }),
-    years: fc.integer({ min: 0, max: 40 }),
-    months: fc.integer({ min: 0, max: 11 }),
-    leftOn: fc.constantFrom(
-      '1970-01-01',
-      '2014-09-01',
-      '2026-09-16',
-      '2026-09-17',
-      '2031-02-28',
-      '2099-12-31',
-    ),
-  })
-  fc.assert(
-    fc.property(anyService, (any) => {
-      const { monthlyPension: pension, parts, bounds, eligible } = monthlyPension(any)
-      expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9)
-      expect(pension).toBeGreaterThanOrEqual(eligible ? 1_000 : 0)
-      const [least, most] = bounds
-      if (least && most) {
-        expect(pension).toBeGreaterThanOrEqual(least.monthlyPension)
-        expect(pension).toBeLessThanOrEqual(most.monthlyPension)
-      }
-    }),
-  )
 })

@@ -29,9 +29,7 @@ describe('the least of three limits, of twelve months', () => {
     ['rent less a tenth: 24,999 − 5,000', { rent: 24_999 }, 2_39_988],
     ['half of salary in a city of the list: 25,000', { hra: 40_000, rent: 60_000 }, 3_00_000],
     ['two fifths elsewhere: 20,000', { hra: 40_000, rent: 60_000, city: 'Jaipur' }, 2_40_000],
-    ['a suburb is elsewhere', { hra: 40_000, rent: 60_000, city: 'Noida' }, 2_40_000],
     ['a rent of a tenth frees nothing', { rent: 5_000 }, 0],
-    ['nor does none', { rent: 0 }, 0],
     ['the months that are entered', { months: 5 }, 1_00_000],
   ])('%s', (_case, changes, exempt) => {
     expect(of(changes).exempt).toBe(exempt)
@@ -85,17 +83,6 @@ const anyPeriod = fc.record({
 const anyYear = fc.record({
   year: fc.constantFrom(...hraYears()),
   periods: fc.array(anyPeriod, { minLength: 1, maxLength: 2 }),
-})
-
-test('the exemption never exceeds its parts, and with the taxable part is the HRA', () => {
-  fc.assert(
-    fc.property(anyYear, (any) => {
-      const { exempt, taxable, received, rentPaid } = hraExemption(any)
-      expect(exempt + taxable).toBe(received)
-      expect(exempt).toBeGreaterThanOrEqual(0)
-      expect(exempt).toBeLessThanOrEqual(Math.min(received, rentPaid))
-    }),
-  )
 })
 
 test('a higher rent never lowers it, and the table of rents ends where more rent brings nothing', () => {

@@ -107,13 +107,7 @@ it.each<[string, string | Asked, ReturnType<typeof parts>]>([
   ['a rupee above: 5% of all', 'KA, 45,00,100, firstFlat', [2_25_005, 22_500.5, 4_500.1, 90_002, 3_42_007.6]],
   ['at 20 lakh: 2%', 'KA, 20 lakh, firstFlat', [40_000, 4_000, 800, 40_000, 84_800]],
   ['a rupee above: 3%', 'KA, 20,00,001, firstFlat', [60_000.03, 6_000, 1_200, 40_000.02, 1_07_200.05]],
-  ['a plot or house of 10 lakh: 5%', 'KA, 10 lakh', [50_000, 5_000, 1_000, 20_000, 76_000]],
   ['a resale of 45 lakh: 5%', 'KA, 45 lakh', [2_25_000, 22_500, 4_500, 90_000, 3_42_000]],
-  [
-    'the kind of property does not matter in Gujarat',
-    'GJ, 1 crore, firstFlat',
-    [4_90_000, 0, 0, LAKH, 5_90_000],
-  ],
   // Hindustan Times, 23 July 2025.
   ['Uttar Pradesh, a man, 1 crore', 'UP, 1 crore', [7 * LAKH, 0, 0, LAKH, 8 * LAKH]],
   ['a woman', 'UP, 1 crore, female', [6 * LAKH, 0, 0, LAKH, 7 * LAKH]],
@@ -203,7 +197,6 @@ it.each<[string, string | Asked, ReturnType<typeof parts>]>([
     [6 * LAKH, 0, 0, 25_000, 6_25_000],
   ],
   ['both with it', 'HP, 10 lakh, joint, permission', [1_20_000, 0, 0, 20_000, 1_40_000]],
-  ['a permission counts nowhere else', 'GJ, 1 crore, permission', [4_90_000, 0, 0, LAKH, 5_90_000]],
   // Bajaj Finserv: 4% for women.
   ['Chhattisgarh, a woman', 'CG, 1 crore, female', [4 * LAKH, 0, 0, 4 * LAKH, 8 * LAKH]],
   // Credit Dharma, 2024: 4.5% up to 1 crore, registration 3.5% above 75 lakh.
@@ -260,7 +253,6 @@ it.each([
   [80 * LAKH, 40_000],
   [90 * LAKH, 45_000],
   [90 * LAKH + 1, 50_000],
-  [10 * CRORE, 50_000],
 ])('Haryana registers a value of %d for %d', (value, fee) => {
   expect(dutyOf({ state: 'HR', area: 'urban', value })).toMatchObject({ registrationPaise: fee * 100 })
 })
@@ -273,14 +265,10 @@ it.each<[string, string, number[]]>([
   ['both above it: 5% or 4.37%', 'UK, 1 crore, joint', [5_50_000, 4_87_000]],
   ['up to it all agree', 'UK, 25 lakh, female', []],
   ['a man’s rate is not disputed', 'UK, 1 crore', []],
-  ['Madhya Pradesh is settled', 'MP, 1 crore, urban', []],
-  ['West Bengal is settled', 'WB, urban', []],
   // 5%, 4% and 3%, and 1%: the first has the best support.
   ['a village of Maharashtra', '10 lakh, village', [60_000, 50_000, 40_000]],
   ['a woman there', '10 lakh, village, female', [50_000, 40_000, 30_000]],
   ['a council', '10 lakh, council', [50_000, 70_000]],
-  ['Mumbai is not disputed', '', []],
-  ['Nashik has one reading', 'corporation', []],
   // The district of Hailakandi: 4% and 2%; then 6% and 8.5%; 8.25% and 1%; 5% without a fee; 5% and 3%.
   ['Assam in a town', 'AS, 10 lakh, urban', [60_000, 1_45_000, 92_500, 50_000, 80_000]],
   ['a woman in a village', 'AS, 10 lakh, rural, female', [30_000, 1_35_000, 52_500]],
@@ -409,16 +397,6 @@ it('is in whole paise, adds up, and never asks a woman for more than a man of th
       if (man && woman) expect(woman.dutyPaise).toBeLessThanOrEqual(man.dutyPaise)
     }),
     { numRuns: 2_000 },
-  )
-})
-
-it('rises with the value', () => {
-  fc.assert(
-    fc.property(questions, fc.double({ min: 1, max: 3, noNaN: true }), ({ state, ...asked }, times) => {
-      const one = saleDuty(terms(state), { ...asked, governmentValue: 0 })
-      const more = saleDuty(terms(state), { ...asked, governmentValue: 0, value: asked.value * times })
-      if (one && more) expect(more.dutyPaise).toBeGreaterThanOrEqual(one.dutyPaise)
-    }),
   )
 })
 
