@@ -441,16 +441,6 @@ if (facts) {
     ])
   })
 
-  it.each<[KnownState, Partial<ElectricityUse>, string, Record<string, unknown>]>([
-    ['MH', { units: 150 }, '2026-11-28', MH_MSEDCL!],
-    ['RJ', { units: 200 }, '2026-11-28', RJ!],
-    ['KL', { units: 200 }, '2026-11-28', KL!],
-    ['TG', { units: 95 }, '2026-11-28', TG!],
-    ['GJ', { units: 100, months: 2, area: 'rural' }, '2025-07-01', GJ!],
-  ])('the published bill of %s %j on %s', (state, changes, day, { test: published }) => {
-    expect(totalOf(state, changes, day)).toBe(within(published, 'expected'))
-  })
-
   it('Tamil Nadu’s published bills of 2026', () => {
     const { note: _, ...bills } = TN!.published2026Test as Record<string, number | string>
     expect(Object.keys(bills)).not.toHaveLength(0)

@@ -79,17 +79,6 @@ export const bankStatements: readonly BankStatement[] = [
     received: 1,
   },
   {
-    issuer: 'ICICI Bank',
-    source: 'github.com/Dmoment/StmtIQ, spec/fixtures/statements/icici/README.md (current account)',
-    file: lines(
-      'Transaction ID,Value Date,Description,Transaction Amount(INR),Cr/Dr,Available Balance(INR)',
-      'S123,01/11/2026,RENT OF THE SHOP,5000.00,DR,125000.00',
-      'S124,02/11/2026,NEFT BUYER,7000.00,CR,132000.00',
-    ),
-    spent: [['2026-11-01', 'RENT OF THE SHOP', 5000]],
-    received: 1,
-  },
-  {
     issuer: 'Axis Bank',
     source: IMPORTERS,
     file: lines(
@@ -130,17 +119,6 @@ export const bankStatements: readonly BankStatement[] = [
       ['2026-11-03', 'CHQ 501 SUPPLIER', 40_000],
       ['2026-11-04', 'UPI TEA', 50],
     ],
-    received: 1,
-  },
-  {
-    issuer: 'Kotak Mahindra Bank',
-    source: `${HEAD_LIST}, pattern 12`,
-    file: lines(
-      'Date,Narration,Chq/Ref No,Withdrawal (Dr)/Deposit (Cr),Balance',
-      '01-11-2026,UPI/TEA STALL,UPI-1,50.00(Dr),"950.00(Cr)"',
-      '02-11-2026,SALARY,NEFT-2,"50,000.00(Cr)","50,950.00(Cr)"',
-    ),
-    spent: [['2026-11-01', 'UPI/TEA STALL', 50]],
     received: 1,
   },
   {

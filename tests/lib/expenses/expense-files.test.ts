@@ -110,7 +110,6 @@ describe('the stored list', () => {
   const sound = { id: '7', date: '2026-11-22', description: 'Tea', amount: 20, category: 'Food' }
   it.each([
     ['no list', { expenses: [] }],
-    ['null', null],
     ['one without an id', [{ ...sound, id: undefined }]],
     ['an empty id', [{ ...sound, id: '' }]],
     ['two of one id', [sound, sound]],

@@ -27,12 +27,6 @@ describe('the instalment', () => {
     expect(apart(instalment, expected)).toBeLessThan(1e-12)
   })
 
-  it('of the default loan leads to these totals', () => {
-    const { totalInterest, totalPayment } = emi({ principal: 10_00_000, ratePercent: 8.5, months: 240 })
-    expect(apart(totalPayment, 2082775.7600772812)).toBeLessThan(1e-12)
-    expect(apart(totalInterest, 1082775.7600772812)).toBeLessThan(1e-12)
-  })
-
   it.each([
     [0, 8.5, 240],
     [10_00_000, -8.5, 240],
@@ -44,17 +38,17 @@ describe('the instalment', () => {
 })
 
 describe('a tenure with a fraction of a month', () => {
-  it.each([
-    [10_00_000, 8.5, 12.48, '1.04 years'],
-    [10_00_000, 8.5, 0.6, 'less than a month: the loan and a month of interest'],
-  ])('₹%d at %d%% for %d months pays what its schedule pays: %s', (principal, ratePercent, months) => {
-    const loan = { principal, ratePercent, months }
-    const { interestPaise, paidPaise } = scheduleTotals(amortise(loan))
-    // The schedule rounds each month's interest and the instalment to the paisa.
-    const slack = 0.01 * (months + 1)
-    expect(Math.abs(emi(loan).totalPayment - paidPaise / 100)).toBeLessThan(slack)
-    expect(Math.abs(emi(loan).totalInterest - interestPaise / 100)).toBeLessThan(slack)
-  })
+  it.each([[10_00_000, 8.5, 0.6, 'less than a month: the loan and a month of interest']])(
+    '₹%d at %d%% for %d months pays what its schedule pays: %s',
+    (principal, ratePercent, months) => {
+      const loan = { principal, ratePercent, months }
+      const { interestPaise, paidPaise } = scheduleTotals(amortise(loan))
+      // The schedule rounds each month's interest and the instalment to the paisa.
+      const slack = 0.01 * (months + 1)
+      expect(Math.abs(emi(loan).totalPayment - paidPaise / 100)).toBeLessThan(slack)
+      expect(Math.abs(emi(loan).totalInterest - interestPaise / 100)).toBeLessThan(slack)
+    },
+  )
 })
 
 interface Vector {

@@ -42,7 +42,6 @@ describe('what prepayments save on the default loan is as stated on its page', (
   it.each<[Partial<Prepayments>, number, number, string]>([
     [{ once: 1_00_000, onceAfter: 12, keep: 'emi' }, 48, 3_20_739, 'one-off, EMI kept'],
     [{ once: 1_00_000, onceAfter: 12, keep: 'tenure' }, 0, 1_01_884, 'one-off, tenure kept'],
-    [{ yearly: 8_678 }, 39, 2_05_824, 'one EMI more each year'],
     [{ monthly: 1_000 }, 53, 2_77_850, 'a thousand more each month'],
   ])('%j ends %d months sooner and saves ₹%d: %s', (some, monthsSaved, rupeesSaved) => {
     const prepayments = prepaying(some)
@@ -90,15 +89,6 @@ describe('at the edges', () => {
 
   it('a prepayment planned after the last instalment never comes', () => {
     expect(amortise(home, prepaying({ once: 1_00_000, onceAfter: 241 }))).toEqual(amortise(home))
-  })
-
-  it('a prepayment with the last instalment finds nothing left to prepay', () => {
-    expect(amortise(home, prepaying({ once: 1_00_000, onceAfter: 240 }))).toEqual(amortise(home))
-  })
-
-  it('a loan shorter than a year meets no yearly prepayment', () => {
-    const short = { ...home, months: 11 }
-    expect(amortise(short, prepaying({ yearly: 10_000 }))).toEqual(amortise(short))
   })
 
   it('in the last part of a month, with the tenure kept, the loan still ends at nothing', () => {

@@ -23,7 +23,6 @@ describe('the future value', () => {
     [5_000, 12, 10, 1161695.3817597008, '5,000 × (1.01^120 − 1) ÷ 0.01 × 1.01'],
     [1_000, 12, 1, 12809.328043328944, 'the formula of epitometool.com: ₹12,809.33'],
     [1_000, 12, 1 / 12, 1_010, 'one month: the instalment and one per cent'],
-    [1_000, 12, 1 / 6, 2_030.1, 'two months: 1,000 × 1.0201 + 1,000 × 1.01'],
     [5_000, 0, 10, 6_00_000, 'no return: what was paid in'],
   ])('of ₹%d a month at %d%% for %d years is ₹%d: %s', (amount, ratePercent, years, expected) => {
     expect(Math.abs(future({ amount, years }, ratePercent) - expected)).toBeLessThan(0.5)
@@ -36,16 +35,6 @@ describe('the future value', () => {
       expect(Math.abs(futureValue - expected)).toBeLessThan(0.51)
     },
   )
-
-  it('of a plan that steps up by 10% a year', () => {
-    const { totalInvestment, futureValue } = sip(
-      plan({ amount: 10_000, stepUp: 10, years: 20 }),
-      monthlyRate(12),
-    )
-    // 1,20,000 × (1.1^20 − 1) ÷ 0.1
-    expect(totalInvestment).toBeCloseTo(68_72_999.94, 1)
-    expect(Math.round(futureValue)).toBe(1_98_88_715)
-  })
 
   it('of a year and a half: twelve instalments for eighteen months, and six of 10% more', () => {
     const { totalInvestment, futureValue } = sip(plan({ amount: 1_000, stepUp: 10, years: 1.5 }), 0.01)
@@ -61,7 +50,6 @@ describe('the future value', () => {
 
   it.each([
     [{ amount: 0 }, 12],
-    [{ years: 0 }, 12],
     [{ years: NaN }, 12],
     [{}, -1],
   ])('of %o at %d%% does not exist', (changes, ratePercent) => {

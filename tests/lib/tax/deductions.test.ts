@@ -47,7 +47,6 @@ describe('rent allowance that is free', () => {
     [50_000, 30_000, 25_000, true, 20_000, 'rent 25,000 less 5,000'],
     [50_000, 30_000, 40_000, true, 25_000, 'half of basic salary'],
     [50_000, 30_000, 40_000, false, 20_000, 'two fifths of it'],
-    [50_000, 20_000, 4_000, true, 0, 'rent below a tenth of basic salary'],
   ])('basic %d, allowance %d, rent %d, metro %s: %d, %s', (basic, allowance, rent, inMetro, free) => {
     expect(exemptRentAllowance(rule2A, { basic, allowance, rent, city: 'other', inMetro })).toBe(free)
   })
@@ -77,6 +76,22 @@ describe('what the old regime allows', () => {
 
   it('stops at each limit below 60', () => {
     expect(amounts(everything)).toEqual([1_50_000, 50_000, 25_000, 25_000, 2_00_000, 10_000, 0, 0])
+  })
+
+  it('is listed item by item, in the order of the form', () => {
+    const items = allowedDeductions(everything, 'below60', '2025-04-01').map(({ item }) => item)
+    expect(items).toEqual([
+      ...[
+        'savings',
+        'pension',
+        'health',
+        'healthParents',
+        'homeLoanInterest',
+        'depositInterest',
+        'rent',
+        'otherDeductions',
+      ],
+    ])
   })
 
   it('is higher from 60, for the parents by their own age', () => {

@@ -24,7 +24,6 @@ it("takes the employer's pension contribution off what the standard deduction le
 describe('the simplified rules', () => {
   it.each<[Regime, number, number, number, string]>([
     ['new', 10_00_000, 0, 54_600, '9,50,000: 15,000 + 30,000 + 50,000 × 15% = 52,500, and 4%'],
-    ['new', 10_00_000, 1_50_000, 54_600, 'the new regime takes no deductions'],
     ['old', 10_00_000, 1_50_000, 75_400, '8,00,000: 12,500 + 3,00,000 × 20% = 72,500, and 4%'],
     ['new', 7_50_000, 0, 0, '7,00,000 is the limit of the rebate'],
     [
@@ -36,14 +35,6 @@ describe('the simplified rules', () => {
     ],
     ['old', 5_50_000, 0, 0, '5,00,000: tax 12,500, rebate 12,500'],
     ['old', 5_50_001, 0, 13_000.208, 'a rupee above it: 12,500.20 and 4%'],
-    ['old', 43_000, 80_000, 0, 'deductions beyond the income leave nothing to tax'],
-    [
-      'new',
-      60_00_000,
-      0,
-      15_44_400,
-      '59,50,000: 1,50,000 + 44,50,000 × 30% = 14,85,000, and 4%; no surcharge',
-    ],
   ])('%s regime, ₹%d less ₹%d: ₹%d, since %s', (regime, income, deductions, total) => {
     expect(incomeTax(simplifiedTaxLaw, below60(income, regime, deductions)).totalTax).toBeCloseTo(total, 6)
   })

@@ -25,12 +25,6 @@ describe('kinds of income at slab rates', () => {
       74_100,
     ],
     [
-      'a salary of 50,000 has no larger standard deduction than itself',
-      { salary: 50_000, otherIncome: 12_75_000 },
-      12_75_000,
-      74_100,
-    ],
-    [
       'a third of a family pension of 60,000 is 20,000',
       { familyPension: 60_000, otherIncome: 12_75_000 },
       13_15_000,

@@ -37,6 +37,10 @@ it('shares the limit of a house loss with the interest on the loan of the own ho
   )
 })
 
+it('what the limit of a contribution depends on counts only where there is one', () => {
+  expect(ask('basic=abc')?.employerPensionUnder('fy-2026-27', 'new')).toBe(0)
+})
+
 it.each([
   'income=-1',
   'deductions=abc',

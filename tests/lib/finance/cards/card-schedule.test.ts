@@ -22,14 +22,6 @@ describe('a card month by month', () => {
     expect(cardSchedule({ ...plan, payOf: () => 507_00 })!.at(-1)!.paidPaise).toBe(508_03)
   })
 
-  it('pays only the minimum of ₹50,000 at 36% for 148 months', () => {
-    const schedule = cardSchedule({ balancePaise: 50_000_00, apr: 36, payOf: minimumDue(5, 200_00) })!
-    // 5 % of 50,000 and 1,500 of interest.
-    expect(schedule[0]!.paidPaise).toBe(2_575_00)
-    expect(schedule).toHaveLength(148)
-    expect(Math.round(interestOf(schedule) / 100)).toBe(66_375)
-  })
-
   it.each([
     ['the payment is the interest', { balancePaise: 50_000_00, apr: 36, payOf: () => 1_500_00 }],
     ['nothing is paid', { balancePaise: 50_000_00, apr: 36, payOf: minimumDue(0, 0) }],
@@ -102,12 +94,12 @@ describe('several cards', () => {
     expect(payCards([{ ...one[0]!, balance: 1_201 }], 1, 'avalanche')).toEqual({ ok: false, why: 'never' })
   })
 
-  it.each([
-    [3_400, 'belowMinimums', 'the minimums come to 3,500'],
-    [0.01, 'belowMinimums', 'next to nothing'],
-  ])('with ₹%d a month: %s, %s', (budget, why) => {
-    expect(payCards(cards, budget, 'avalanche')).toEqual({ ok: false, why })
-  })
+  it.each([[3_400, 'belowMinimums', 'the minimums come to 3,500']])(
+    'with ₹%d a month: %s, %s',
+    (budget, why) => {
+      expect(payCards(cards, budget, 'avalanche')).toEqual({ ok: false, why })
+    },
+  )
 
   it('are never cleared by less than their interest', () => {
     const without = cards.map((card) => ({ ...card, minimum: 0 }))

@@ -28,11 +28,9 @@ describe('a deposit that keeps its interest', () => {
   it.each([
     [1_00_000, 7, 5, 4, 141477.81957557978, '1,00,000 × 1.0175^20'],
     [1_00_000, 7, 5, 1, 140255.17307, '1,00,000 × 1.07^5'],
-    [1_00_000, 7, 5, 2, 141059.87606211222, '1,00,000 × 1.035^10'],
     [1_00_000, 7, 5, 12, 141762.5259613988, '1,00,000 × (1 + 0.07 ÷ 12)^60'],
     [10_000, 7.5, 5, 4, 14499.48, 'a post office time deposit: 10,000 × 1.01875^20'],
     [1_000, 7.7, 5, 1, 1449.03, 'a savings certificate; India Post prints ₹1,449'],
-    [1_000, 8, 0.5, 2, 1_040, 'half a year, compounded half-yearly: four per cent'],
   ])(
     '₹%d at %d%% for %d years, %d times a year: ₹%d, %s',
     (principal, ratePercent, years, frequency, expected) => {
@@ -43,12 +41,12 @@ describe('a deposit that keeps its interest', () => {
     },
   )
 
-  it.each([
-    [7, 4, 7.185903128906225, '1.0175^4 − 1'],
-    [7, 1, 7, 'once a year: the rate itself'],
-  ])('at %d%% compounded %d times a year yields %d%%: %s', (ratePercent, frequency, expected) => {
-    expect(fd(deposit({ ratePercent, frequency })).effectiveYieldPercent).toBeCloseTo(expected, 10)
-  })
+  it.each([[7, 4, 7.185903128906225, '1.0175^4 − 1']])(
+    'at %d%% compounded %d times a year yields %d%%: %s',
+    (ratePercent, frequency, expected) => {
+      expect(fd(deposit({ ratePercent, frequency })).effectiveYieldPercent).toBeCloseTo(expected, 10)
+    },
+  )
 })
 
 describe('a deposit that pays its interest out', () => {
@@ -139,7 +137,6 @@ describe('the deposit that the fields describe', () => {
 
   it.each<[string, Partial<FixedDeposit>, string]>([
     ['', {}, 'a fresh page'],
-    ['years=2.5&frequency=12', { years: 2.5, frequency: 12 }, 'monthly compounding'],
     [
       'tenureIn=days&days=730&years=x',
       { years: 2 },
@@ -147,7 +144,6 @@ describe('the deposit that the fields describe', () => {
     ],
     ['days=x', {}, 'in years; the days do not count'],
     ['senior=true', { ratePercent: 7.5 }, 'a senior citizen’s extra half per cent'],
-    ['seniorExtra=2', {}, 'an extra rate for nobody'],
     ['payout=monthly&frequency=12', { payout: 'monthly' }, 'paid out, where banks reckon by the quarter'],
     ['payout=quarterly&frequency=x', { payout: 'quarterly' }, 'paid out; the compounding does not count'],
   ])('#%s: %j, %s', (fragment, changes) => {

@@ -11,24 +11,6 @@ import {
 import { ruleOn } from '@/lib/rules/rule'
 import { describeWhenPresent } from '@/tests/when-present'
 
-const everyRegime = [simplifiedTaxLaw, ...incomeTaxLaw.values.map(({ value }) => value)].flatMap((law) => [
-  { name: `${law.name}, new`, regime: law.new },
-  { name: `${law.name}, old`, regime: law.old },
-])
-
-it.each(everyRegime)('$name: slabs begin at nothing and rise', ({ regime }) => {
-  for (const slabs of [
-    ...Object.values(regime.slabs),
-    regime.surcharge.length ? [...regime.surcharge] : [],
-  ]) {
-    for (const [place, { above, ratePercent }] of slabs.entries()) {
-      const before = slabs[place - 1]
-      if (before) expect(above > before.above && ratePercent > before.ratePercent).toBe(true)
-    }
-  }
-  for (const slabs of Object.values(regime.slabs)) expect(slabs[0]).toEqual({ above: 0, ratePercent: 0 })
-})
-
 const OLD = 'Finance Act, First Schedule'
 
 it.each([

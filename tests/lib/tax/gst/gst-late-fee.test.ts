@@ -181,6 +181,11 @@ describe('the days of filing', () => {
     // 40 × ₹50, and 36,500 × 18% × 40 ÷ 365
     expect(days[7]).toMatchObject({ filed: '2026-11-29', lateFee: 2_000, interest: 720, total: 2_720 })
   })
+
+  it('have no maximum day beyond half a year, and no chosen one in time', () => {
+    const days = lateFeeByDay(late({ turnover: 6_00_00_000, filed: '2026-10-20' }))
+    expect(days.at(-1)).toMatchObject({ daysLate: 180, lateFee: 9_000 })
+  })
 })
 
 it('has no day with a maximum where there is no fee', () => {

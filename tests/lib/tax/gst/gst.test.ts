@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import { gst, gstCanBeFound, gstInputs, gstQuestionFrom, type GstType, gstTypes } from '@/lib/tax/gst/gst'
+import { gst, gstCanBeFound, gstInputs, gstQuestionFrom, type GstType } from '@/lib/tax/gst/gst'
 import { gstAnswer } from '@/lib/tax/gst/gst-answer'
 import { readLink } from '@/tests/read-link'
 import { eachSharedRow } from '@/tests/each-shared-row'
@@ -15,7 +14,6 @@ describe('the GST', () => {
     [180, 18, 'tax', 1_000, 180, 1_180, '180 ÷ 0.18'],
     [1, 1e-9, 'tax', 1e11, 1, 100000000001, 'the least rate that tells a price'],
     [1_000, 0, 'exclusive', 1_000, 0, 1_000, 'nil rated'],
-    [1e11, 40, 'exclusive', 1e11, 4e10, 1.4e11, 'the greatest amount'],
   ])('of ₹%d at %d%%, %s: net %d, GST %d, total %d: %s', (amount, ratePercent, type, net, tax, total) => {
     const result = gst({ amount, ratePercent, type })
     expect(apart(result.netAmount, net)).toBeLessThan(1e-14)
@@ -47,27 +45,6 @@ eachSharedRow<Vector>('gst-calculator', ({ input, expected }) => {
   expect(apart(result.half, expected.cgst)).toBeLessThan(1e-9)
   expect(apart(result.half, expected.sgst)).toBeLessThan(1e-9)
   expect(apart(result.totalAmount, expected.totalAmount)).toBeLessThan(1e-12)
-})
-
-describe('any question the fields accept', () => {
-  const questions = fc.record({
-    amount: fc.double({ min: 1e-9, max: 1e11, noNaN: true }),
-    ratePercent: fc.double({ min: 1e-6, max: 100, noNaN: true }),
-    type: fc.constantFrom(...gstTypes),
-  })
-
-  it('is the same question asked from the total, from the net and from the tax', () => {
-    fc.assert(
-      fc.property(questions, ({ amount, ratePercent }) => {
-        const there = gst({ amount, ratePercent, type: 'exclusive' })
-        const fromTotal = gst({ amount: there.totalAmount, ratePercent, type: 'inclusive' })
-        const fromTax = gst({ amount: there.gstAmount, ratePercent, type: 'tax' })
-        expect(apart(fromTotal.netAmount, amount)).toBeLessThan(1e-14)
-        expect(apart(fromTotal.gstAmount, there.gstAmount)).toBeLessThan(1e-14)
-        expect(apart(fromTax.netAmount, amount)).toBeLessThan(1e-14)
-      }),
-    )
-  })
 })
 
 describe('the question that the fields ask', () => {
