@@ -99,7 +99,13 @@ describe('the gain and its tax', () => {
     [
       'property: 80 lakh at 12.5% is 10 lakh; indexed 20 lakh × 384 ÷ 200 = 38.4 lakh, 61.6 lakh at 20% is more',
       home(),
-      { gainWithoutIndex: 80_00_000, indexedCost: 38_40_000, gainWithIndex: 61_60_000, tax: 10_00_000 },
+      {
+        gainWithoutIndex: 80_00_000,
+        indexedCost: 38_40_000,
+        gainWithIndex: 61_60_000,
+        taxableGain: 80_00_000,
+        tax: 10_00_000,
+      },
     ],
     [
       'a non-resident has no choice',
