@@ -10,15 +10,15 @@ const wording = 'Enter digits with at most one decimal point, such as 1500.50.'
 
 describe('the amount', () => {
   it.each([
-    ['1', 1],
     ['1500.50', 1500.5],
+    [' 25 ', 25],
+    ['0.000000001', 1e-9],
     ['.5', 0.5],
     ['5.', 5],
     ['1,00,000', 1_00_000],
     ['1,234,567.89', 1234567.89],
     ['5 lakh', 5_00_000],
     ['२ लाख', 2_00_000],
-    ['५०', 50],
     ['10000000000000', 1e13],
   ])('%s is %d', (text, value) => expect(amount.read(text)).toEqual({ ok: true, value }))
 
@@ -32,11 +32,17 @@ describe('the amount', () => {
     ['0.0000000001', 'Enter 0.000000001 or more.'],
     ['10000000000001', 'Enter 1,00,00,00,00,00,000 or less.'],
   ])('%s: %s', (text, problem) => expect(valueOrMessage(amount.read(text))).toBe(problem))
+
+  it('is written for links and grouped in its field, and never has an exponent', () => {
+    expect([1e-7, 1e-6, 1_50_000.5].map(amount.write)).toEqual(['0.0000001', '0.000001', '150000.5'])
+    expect([1e-7, 1_50_000.5].map(amount.show)).toEqual(['0.0000001', '1,50,000.5'])
+  })
 })
 
 describe('the mark-up', () => {
   it.each([
     ['3.5', 3.5],
+    ['2 %', 2],
     ['0', 0],
     ['50', 50],
   ])('%s is %d', (text, value) => expect(markup.read(text)).toEqual({ ok: true, value }))

@@ -28,9 +28,7 @@ describe('looking for a currency', () => {
     ['dubai', ['AED'], 'by its best known city'],
     ['uk', ['GBP', 'UAH'], 'an everyday name before a beginning'],
     ['दुबई', ['AED'], 'by its everyday name in Hindi'],
-    ['पौंड', ['GBP'], 'as it is also written'],
     ['land', [], 'not by the end of a word'],
-    ['bitcoin', [], 'not at all'],
     [
       '  ',
       ['USD', 'EUR', 'GBP', 'AUD', 'AED', 'MAD', 'STN', 'THB', 'UAH', 'XOF'],

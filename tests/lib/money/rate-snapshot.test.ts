@@ -30,7 +30,6 @@ describe('the dated copy', () => {
     ['no date', { ...file, on: 'today' }],
     ['no rows', { ...file, currencies: [] }],
     ['a rate of zero', { ...file, currencies: [['INR', 'Indian Rupee', 0]] }],
-    ['a rate that is missing', { ...file, currencies: [['INR', 'Indian Rupee', null]] }],
     ['rows that are none', { ...file, currencies: 'INR' }],
   ])('with %s is damaged', (_, content) => {
     expect(() => readSnapshot(content)).toThrow(expect.objectContaining({ name: 'DirectoryDamaged' }))

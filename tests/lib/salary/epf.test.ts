@@ -81,6 +81,8 @@ describe('worked out by hand', () => {
     })
     // 20,000 + 50,000 + 80,000 at the start of the last three months, 1% each.
     expect(year).toMatchObject({ taxableInterest: 1_500, taxable: 1_11_500 })
+    // 2,50,000, and 1% of 30,000 × (1 + 2 + … + 8) and of three times 2,50,000.
+    expect(year!.nonTaxable).toBe(2_50_000 + 18_300)
   })
 
   it.each([

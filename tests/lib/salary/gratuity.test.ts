@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { RuleNotKnown } from '@/lib/rules/rule'
 import {
   type Gratuity,
@@ -78,33 +77,4 @@ test('the course ends with the service’s own year where it is longer', () => {
   expect(gratuityByYears(service()).at(-1)).toEqual({ years: 40, gratuity: 6_00_000 })
   expect(gratuityByYears(service({ years: 45 })).at(-1)).toEqual({ years: 45, gratuity: 6_75_000 })
   expect(gratuityByYears(service())[3]).toEqual({ years: 4, gratuity: 0 })
-})
-
-const anyService = fc.record({
-  covered: fc.boolean(),
-  employment: fc.constantFrom('regular' as const, 'fixedTerm' as const),
-  leaving: fc.constantFrom(
-    'resignation' as const,
-    'retirement' as const,
-    'contractEnd' as const,
-    'death' as const,
-  ),
-  wages: fc.integer({ min: 1, max: 10_00_000 }),
-  years: fc.integer({ min: 0, max: 60 }),
-  months: fc.integer({ min: 0, max: 11 }),
-  leftOn: fc.constantFrom('2018-03-29', '2025-11-20', '2025-11-21', TODAY),
-  received: fc.option(fc.integer({ min: 0, max: 50_00_000 })),
-  exemptEarlier: fc.integer({ min: 0, max: 25_00_000 }),
-})
-
-test('what is exempt never exceeds its parts, and with what is taxable it is what was received', () => {
-  fc.assert(
-    fc.property(anyService, (any) => {
-      const result = gratuity(any)
-      const received = any.received ?? result.gratuity
-      expect(result.exempt + result.taxable).toBe(received)
-      expect(result.exempt).toBeLessThanOrEqual(Math.min(received, result.gratuity, 20_00_000))
-      expect(result.exempt).toBeGreaterThanOrEqual(0)
-    }),
-  )
 })

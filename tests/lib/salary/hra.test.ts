@@ -42,6 +42,15 @@ describe('the least of three limits, of twelve months', () => {
   })
 })
 
+test('what was received and paid in five months, and what of it is taxable', () => {
+  expect(of({ months: 5, rent: 24_000 })).toMatchObject({
+    received: 1_00_000,
+    rentPaid: 1_20_000,
+    exempt: 95_000,
+    taxable: 5_000,
+  })
+})
+
 test('paise of the months are added up before the sum is rounded', () => {
   // 3,333 × 40% = 1,333.20; × 12 = 15,998.40.
   expect(of({ salary: 3_333, hra: 9_000, rent: 9_000, city: 'Other' }).exempt).toBe(15_998)

@@ -107,7 +107,6 @@ describe('a salary by its parts', () => {
 it.each([
   ['new', 15_00_000],
   ['old', 15_00_000],
-  ['new', 62_00_000],
 ] as const)('pays the tax that the income-tax calculator takes: %s regime, ₹%d', (regime, ctc) => {
   const { chosen } = answerOf(`ctc=${ctc}&regime=${regime}`)
   const law = ruleOn(incomeTaxLaw, '2026-04-01').value
