@@ -3,7 +3,6 @@ import { amortise, type Instalment, NO_PREPAYMENTS, scheduleTotals } from '@/lib
 import { type ExactLoan, type ExactRow, exactSchedule } from './exact-loan'
 
 const home = { principal: 10_00_000, ratePercent: 8.5, months: 240 }
-const exactHome = { principalPaise: 10_00_000_00n, rateHundredths: 850n, months: 240 }
 
 /** The product's rows as the independent sums write theirs. */
 const asExact = (schedule: Instalment[]): ExactRow[] =>
@@ -105,18 +104,6 @@ it('a loan without principal or tenure has no schedule', () => {
 })
 
 describe('the totals of a schedule', () => {
-  it('are the sums of its rows', () => {
-    const exact = exactSchedule(exactHome)
-    const sum = (part: (row: ExactRow) => bigint) => exact.reduce((all, row) => all + part(row), 0n)
-    expect(scheduleTotals(amortise(home))).toEqual({
-      months: 240,
-      interestPaise: Number(sum((row) => row.interest)),
-      prepaidPaise: 0,
-      paidPaise: Number(sum((row) => row.paid)),
-      lastInstalmentPaise: Number(exact.at(-1)!.paid),
-    })
-  })
-
   it('count prepayments among what was paid', () => {
     const schedule = amortise(home, { ...NO_PREPAYMENTS, once: 1_00_000, onceAfter: 12 })
     const totals = scheduleTotals(schedule)

@@ -37,10 +37,14 @@ describe('the future value', () => {
   )
 
   it('of a year and a half: twelve instalments for eighteen months, and six of 10% more', () => {
-    const { totalInvestment, futureValue } = sip(plan({ amount: 1_000, stepUp: 10, years: 1.5 }), 0.01)
+    const { totalInvestment, estimatedReturns, futureValue } = sip(
+      plan({ amount: 1_000, stepUp: 10, years: 1.5 }),
+      0.01,
+    )
     // 1,000 × s(12) × 1.01⁶ + 1,100 × s(6), with s(n) = (1.01ⁿ − 1) ÷ 0.01 × 1.01
     expect(totalInvestment).toBeCloseTo(18_600, 8)
     expect(futureValue).toBeCloseTo(20432.24856542325, 8)
+    expect(estimatedReturns).toBeCloseTo(20432.24856542325 - 18_600, 8)
   })
 
   it('of a lump sum grows month by month: 1,00,000 × 1.01^12', () => {

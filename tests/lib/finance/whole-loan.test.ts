@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { scheduleTotals } from '@/lib/finance/amortisation'
 import { rateOfPayments } from '@/lib/finance/annuity-rate'
 import { balanceTransfer } from '@/lib/finance/loan/balance-transfer'
@@ -121,26 +120,6 @@ describe('held-out figures of a second method', () => {
       savedPaise: vector.saved,
     })
   })
-})
-
-const anyLoan = fc.record({
-  principal: fc.integer({ min: 10_000, max: 1_00_00_000 }),
-  ratePercent: fc.integer({ min: 0, max: 2_400 }).map((hundredths) => hundredths / 100),
-  months: fc.integer({ min: 1, max: 360 }),
-})
-
-test('without charges the APR is the rate, and an EMI leads back to its loan, rate and tenure', () => {
-  fc.assert(
-    fc.property(anyLoan, (loan) => {
-      const instalment = emi(loan).emi
-      expect(loanForEmi(instalment, loan) / loan.principal).toBeCloseTo(1, 9)
-      expect(rateForEmi(instalment * (1 + 1e-12), loan)).toBeCloseTo(loan.ratePercent, 3)
-      expect(monthsForEmi(instalment * (1 + 1e-12), loan)).toBe(loan.months)
-      // Instalments in whole paise move a small loan's rate by a little.
-      expect(loanCost(loan, none)!.aprPercent).toBeCloseTo(loan.ratePercent, 1)
-    }),
-    { numRuns: 60 },
-  )
 })
 
 test.each<[string, Parameters<typeof changedLoan>, number]>([

@@ -22,6 +22,7 @@ it.each([
   ['one day needs the cheapest plan', 1, { rupees: 299, days: 28, parts: ['1 × 299-28'] }],
   ['84 days: 799, and not 3 × 299 = 897', 84, { rupees: 799, days: 84, parts: ['1 × 799-84'] }],
   ['85 days: 799 + 299', 85, { rupees: 1_098, days: 112, parts: ['1 × 799-84', '1 × 299-28'] }],
+  ['336 days: 4 × 799 = 3,196', 336, { rupees: 3_196, days: 336, parts: ['4 × 799-84'] }],
   [
     '365 days: 4 × 799 + 579 = 3,775, 4 × 799 + 299 = 3,495 for 364; the year at 3,599',
     365,

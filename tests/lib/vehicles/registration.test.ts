@@ -106,6 +106,7 @@ it.each([
   ['MH 12 AB 0000', 'zero'],
   ['MH 00 AB 1234', 'zero'],
   ['24 BH 0000 AA', 'zero'],
+  ['0 CD 1', 'zero'],
   ['MMC 0', 'zero'],
   ['20 BH 1234 AA', 'bharatYear'],
   ['T 1326 MH 1234 A', 'month'],

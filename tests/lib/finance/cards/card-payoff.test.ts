@@ -182,6 +182,12 @@ describe('what is paid each month', () => {
   it.each([
     ['extra=500', 3_000, 24, '50,000 × 0.03 ÷ (1 − 1.03⁻²⁴) is 2,952, so 3,000 needs no more than 24 months'],
     ['mode=time&months=24', 2952.370797448494, 24, 'the payment that the time needs'],
+    [
+      'mode=time&months=24&extra=2070.7334761996577',
+      5023.104273648152,
+      12,
+      'and that of half the time with the extra',
+    ],
   ])('#%s: ₹%d for %d months, %s', (fragment, payment, months) => {
     const { payments } = answered(fragment)!
     expect(payments!.payment).toBeCloseTo(payment, 6)

@@ -1,5 +1,4 @@
-import fc from 'fast-check'
-import { gst, type GstSupply, gstSupplies, type GstType, gstTypes } from '@/lib/tax/gst/gst'
+import { type GstSupply, type GstType } from '@/lib/tax/gst/gst'
 import { gstInPaise, headPaise } from '@/lib/tax/gst/gst-paise'
 
 describe('GST as invoiced, in paise', () => {
@@ -20,23 +19,5 @@ describe('GST as invoiced, in paise', () => {
   ])('₹%d at %d%%, %s, %s state: %j, %s', (amount, ratePercent, type, supply, expected) => {
     const sums = gstInPaise({ amount, ratePercent, type }, supply)
     expect([sums.netPaise, sums.gstPaise, headPaise(sums, supply), sums.totalPaise]).toEqual(expected)
-  })
-
-  const questions = fc.record({
-    amount: fc.integer({ min: 1, max: 1e9 }).map((paise) => paise / 100),
-    ratePercent: fc.constantFrom(0.25, 3, 5, 12, 18, 28, 40),
-    type: fc.constantFrom(...gstTypes),
-  })
-
-  it('adds up, and is within a paisa a head of the unrounded figures', () => {
-    fc.assert(
-      fc.property(questions, fc.constantFrom(...gstSupplies), (question, supply) => {
-        const sums = gstInPaise(question, supply)
-        const exact = gst(question)
-        expect(sums.netPaise + sums.gstPaise).toBe(sums.totalPaise)
-        expect(Math.abs(sums.gstPaise / 100 - exact.gstAmount)).toBeLessThan(0.0100001)
-        expect(Math.abs(sums.totalPaise / 100 - exact.totalAmount)).toBeLessThan(0.0100001)
-      }),
-    )
   })
 })
