@@ -11,7 +11,6 @@ const ids = (plans: ReturnType<typeof planList>) => plans.map(({ plan }) => plan
 describe('what a price comes to', () => {
   it.each([
     ['299 for 28 days at 1.5 GB: 10.68 a day, 299 ÷ 42 a GB', 'jio-299-28', 10.68, 7.12],
-    ['799 for 84 days: 9.51 a day, 799 ÷ 126 a GB', 'jio-799-84', 9.51, 6.34],
     ['a total counts once: 199 ÷ 2', 'airtel-199-28', 7.11, 99.5],
     ['107 for 22 days', 'bsnl-107-22', 4.86, 35.67],
   ])('%s', (_, id, perDay, perGb) => {
@@ -77,11 +76,6 @@ describe('the list', () => {
       'airtel-3599-365',
     ])
     expect(planList({ ...any, validity: 396 }, 'price', {})).toEqual([])
-  })
-
-  it('follows the visitor’s own prices', () => {
-    const own = { 'jio-449-28': { rupees: 100, on: '2026-11-21' } }
-    expect(ids(planList({ ...any, operator: 'JIO' }, 'price', own))[0]).toBe('jio-449-28')
   })
 })
 
