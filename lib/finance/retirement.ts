@@ -58,7 +58,7 @@ function withdrawalIn({ withdrawals, inflation, pension }: RetirementPlan, first
  * The corpus, in rupees at retirement, that pays so much a month, at the start of each, until the age planned
  * for: the sum over years y of W(y) × ((1+r)^12 − 1) ÷ r × (1+r) ÷ (1+r)^(12(y+1)), r a twelfth of the rate.
  */
-export function corpusFor(plan: RetirementPlan, first: number): number {
+function corpusFor(plan: RetirementPlan, first: number): number {
   const r = monthlyRate(plan.rateAfter)
   const years = Array.from({ length: plan.lifeUntil - plan.retireAge }, (_, year) => year)
   return years.reduce(
@@ -93,7 +93,7 @@ const HALVINGS = 100
  * The spending a month, in the first year of retirement, that uses up a corpus at the age planned for; found
  * by halving.
  */
-export function spendingFor(plan: RetirementPlan, corpus: number): number {
+function spendingFor(plan: RetirementPlan, corpus: number): number {
   let [low, high] = [0, corpus + plan.pension]
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const middle = (low + high) / 2

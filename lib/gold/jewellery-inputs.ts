@@ -6,7 +6,7 @@ import { amount, number, percent } from '@/lib/inputs/quantities'
 import { hallmarkCharge } from '@/lib/rules/gst/jewellery-gst'
 
 /** The parts of gold in a thousand, by which the grades of IS 1417 are named: 916 is 22 carat. */
-export const purities = ['999', '995', '958', '916', '833', '750', '585', '375'] as const
+const purities = ['999', '995', '958', '916', '833', '750', '585', '375'] as const
 export type Purity = (typeof purities)[number]
 
 /** The first day on which the tax of each kind of bill is known. */

@@ -6,13 +6,13 @@ import { amount, percent } from '@/lib/inputs/quantities'
 import type { ReadValues } from '@/lib/inputs/tool-inputs'
 
 /** What the amount is: a price with GST in it, a price before GST, or the GST itself. */
-export const gstTypes = ['inclusive', 'exclusive', 'tax'] as const
+const gstTypes = ['inclusive', 'exclusive', 'tax'] as const
 export type GstType = (typeof gstTypes)[number]
 
 /**
  * The place of supply: the supplier's own state or union territory, where CGST meets SGST or UTGST, or another: IGST.
  */
-export const gstSupplies = ['same', 'other'] as const
+const gstSupplies = ['same', 'other'] as const
 export type GstSupply = (typeof gstSupplies)[number]
 
 /**

@@ -153,6 +153,7 @@ test.each([
   ['₹ -50.00', { paise: 5_000, negative: true, side: null }],
   ['Rs.50.00', { paise: 5_000, negative: false, side: null }],
   ['INR34,279.01', { paise: 34_279_01, negative: false, side: null }],
+  ['50.00-', { paise: 5_000, negative: true, side: null }],
   ['(50.00)', { paise: 5_000, negative: true, side: null }],
   ['89.00 D', { paise: 8_900, negative: false, side: 'spent' }],
   ['५०.५०', { paise: 5_050, negative: false, side: null }],
