@@ -1,7 +1,6 @@
 import { scheduleTotals } from '@/lib/finance/amortisation'
 import { rateOfPayments } from '@/lib/finance/annuity-rate'
 import { balanceTransfer } from '@/lib/finance/loan/balance-transfer'
-import { emi } from '@/lib/finance/emi'
 import { compareOffers, loanCost } from '@/lib/finance/loan/loan-cost'
 import { changedLoan, type HolidayInterest, loanAfterHoliday } from '@/lib/finance/loan/loan-course'
 import { flatLoan, loanForEmi, monthsForEmi, rateForEmi } from '@/lib/finance/loan/loan-solving'

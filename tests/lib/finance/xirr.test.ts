@@ -91,18 +91,6 @@ it('of several that fit, gives the one nearest to zero and reports it', () => {
 })
 
 describe('any payments', () => {
-  const days = fc
-    .integer({ min: 0, max: 50_000 })
-    .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10))
-  const flows = fc.array(
-    fc.record({
-      date: days,
-      amount: fc.double({ min: 1e-9, max: 1e11, noNaN: true }),
-      way: fc.constantFrom('in' as const, 'out' as const),
-    }),
-    { minLength: 1, maxLength: 40 },
-  )
-
   it('of one sum and its growth give back the rate of the growth', () => {
     fc.assert(
       fc.property(

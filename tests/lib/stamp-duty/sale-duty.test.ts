@@ -399,7 +399,7 @@ it('any sale has a figure, or two readings or a reason, in all 36 states and uni
 
 describe.each(states)('the rule of %s', (state) => {
   const rule = saleDutyByState[state]
-  const { value, from } = ruleOn(rule, rule.checkedOn)
+  const { value } = ruleOn(rule, rule.checkedOn)
 
   it('names who pays, the ceiling of the fee and an official site', () => {
     expect(value.payer).toBe(state === 'SK' ? 'seller' : 'buyer')
