@@ -41,6 +41,13 @@ test('the years of a plan, by hand: 24,000 without growth, 1,000 a month', () =>
   ])
 })
 
+test('growth that pays for every withdrawal leaves the corpus: 1% of 1,00,000 is 1,000 a month', () => {
+  const [year] = withdrawalYears({ corpus: 1_00_000, r: 0.01, withdrawal: 1_000 }, 1)
+  expect(year!.withdrawn).toBeCloseTo(12_000, 6)
+  expect(year!.growth).toBeCloseTo(12_000, 6)
+  expect(year!.left).toBeCloseTo(1_00_000, 6)
+})
+
 test('the years end with those asked for, though money is left', () => {
   const rows = withdrawalYears({ corpus: 24_000, r: 0, withdrawal: 100 }, 2)
   expect(rows.map(({ after, left }) => [after, left])).toEqual([
