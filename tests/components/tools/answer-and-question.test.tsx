@@ -8,67 +8,58 @@ import { pageProps } from '@/tests/page-props'
 /** Texts that hardly any kind of input takes. */
 const BAD = ['zzz', '-1e99', '2026-13-45', '']
 
+const CHARGES = ['Bill', 'EnergyCharge', 'FixedCharge', 'FuelSurcharge']
+const SAMPLE = ['totalBill', 'energyCharge', 'fixedCharge', 'fuelSurcharge']
+const LOAN = ['emi', 'totalInterest', 'totalPayment', 'firstYearInterest']
+const SIP = ['futureValue', 'totalInvestment', 'estimatedReturns', 'effectiveFutureValue']
+
 /** Results that do not depend on an input, by tool and input: they stay while it has a problem. */
-const INDEPENDENT: Readonly<Record<string, readonly string[]>> = {
-  // The specification’s sample is of no day.
-  'electricity-bill-estimator date': ['totalBill', 'energyCharge', 'fixedCharge', 'fuelSurcharge'],
+const INDEPENDENT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'electricity-bill-estimator': {
+    // The specification’s sample is of no day, and has its own charges.
+    ...{ date: SAMPLE, fuelPerUnit: SAMPLE, fuelPercent: SAMPLE, other: SAMPLE },
+    // The bill of all the units; fewer units only add what they would save.
+    less: [
+      ...SAMPLE,
+      ...CHARGES.map((name) => `published${name}`),
+      'publishedElectricityDuty',
+      'averagePerUnit',
+    ],
+  },
   // The loan without prepayments.
-  ...Object.fromEntries(
-    ['start', 'once', 'onceAfter', 'monthly', 'yearly'].map((name) => [
-      `emi-calculator ${name}`,
-      ['emi', 'totalInterest', 'totalPayment', 'firstYearInterest'],
-    ]),
-  ),
+  'emi-calculator': { start: LOAN, once: LOAN, onceAfter: LOAN, monthly: LOAN, yearly: LOAN },
   // Neither prices nor a goal change what is paid in and earned.
-  ...Object.fromEntries(
-    ['inflation', 'goal'].map((name) => [
-      `sip-calculator ${name}`,
-      ['futureValue', 'totalInvestment', 'estimatedReturns', 'effectiveFutureValue'],
-    ]),
-  ),
-  'investment-returns-calculator inflation': [
-    ...['futureValue', 'totalInvestment', 'totalGrowth', 'totalReturnPercent'],
-  ],
+  'sip-calculator': { inflation: SIP, goal: SIP },
+  'investment-returns-calculator': {
+    inflation: ['futureValue', 'totalInvestment', 'totalGrowth', 'totalReturnPercent'],
+  },
   // The comparison without the extra payment.
-  'credit-card-payoff-calculator extra': ['months', 'totalInterest', 'totalPaid'],
-  // The bill of all the units; fewer units only add what they would save.
-  'electricity-bill-estimator less': [
-    ...['publishedBill', 'publishedEnergyCharge', 'publishedFixedCharge', 'publishedFuelSurcharge'],
-    ...['publishedElectricityDuty', 'averagePerUnit'],
-    ...['totalBill', 'energyCharge', 'fixedCharge', 'fuelSurcharge'],
-  ],
-  // The specification's sample has its own charges.
-  ...Object.fromEntries(
-    ['fuelPerUnit', 'fuelPercent', 'other'].map((name) => [
-      `electricity-bill-estimator ${name}`,
-      ['totalBill', 'energyCharge', 'fixedCharge', 'fuelSurcharge'],
-    ]),
-  ),
+  'credit-card-payoff-calculator': { extra: ['months', 'totalInterest', 'totalPaid'] },
   // The list of plans; the days are for the combination below it.
-  'mobile-recharge-plan-finder days': ['plans'],
+  'mobile-recharge-plan-finder': { days: ['plans'] },
 }
 
 /** Screens that are given data by their page; their own tests hold the same. */
 const WITH_PROPS = ['currency-converter', 'daily-panchang-muhurat', 'indian-festival-calendar']
 
-function screenOf(slug: string): ComponentType | null {
-  const file = `components/tools/${slug}/screen.tsx`
-  if (!existsSync(file) || WITH_PROPS.includes(slug)) return null
-  const name = /export function (\w+)/.exec(readFileSync(file, 'utf8'))![1]!
+function screenOf(slug: string): ComponentType {
+  const name = /export function (\w+)/.exec(readFileSync(`components/tools/${slug}/screen.tsx`, 'utf8'))![1]!
   return jest.requireActual<Record<string, ComponentType>>(`@/components/tools/${slug}/screen`)[name]!
 }
 
-const rows = toolsWithInputs().flatMap(([slug, inputs]) => {
-  const Screen = screenOf(slug)
-  return Object.entries(inputs).flatMap(([name, kind]) => {
-    const bad = BAD.find((text) => !(kind as Kind<unknown, unknown>).read(text).ok)
-    return Screen && bad !== undefined ? [{ slug, name, bad, Screen }] : []
-  })
-})
+const rows = toolsWithInputs()
+  .filter(([slug]) => existsSync(`components/tools/${slug}/screen.tsx`) && !WITH_PROPS.includes(slug))
+  .flatMap(([slug, inputs]) =>
+    Object.entries(inputs).flatMap(([name, kind]) => {
+      const bad = BAD.find((text) => !(kind as Kind<unknown, unknown>).read(text).ok)
+      return bad === undefined ? [] : [{ slug, name, bad }]
+    }),
+  )
 
 /** Opens a screen by a link, with the part of the form that the link may ask for. */
-async function openScreen({ slug, Screen }: (typeof rows)[number], link: string): Promise<void> {
+async function openScreen({ slug }: (typeof rows)[number], link: string): Promise<void> {
   cleanup()
+  const Screen = screenOf(slug)
   history.replaceState(null, '', `/${slug}${link}`)
   await act(async () => {
     render(<Screen {...pageProps[slug]} />)
@@ -81,7 +72,7 @@ test.each(rows)('$slug shows no answer that depends on $name while that is "$bad
   await openScreen(row, `#${name}=${bad}`)
   // A field that the other choices leave out cannot spoil the answer.
   const isAsked = document.querySelector(`[name="${name}"][aria-invalid=true]`) !== null
-  const independent = INDEPENDENT[`${slug} ${name}`] ?? []
+  const independent = INDEPENDENT[slug]?.[name] ?? []
   const shown = [...document.querySelectorAll<HTMLOutputElement>('output[data-value]')]
     .filter((output) => output.dataset.value !== '' && !independent.includes(output.name))
     .map((output) => output.name)
