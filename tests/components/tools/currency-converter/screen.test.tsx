@@ -11,18 +11,7 @@ import { toastStore } from '@/components/ui/toast-store'
 import { comeIntoSight } from '@/tests/in-sight'
 import { forgetKept } from '@/tests/kept-in-browser'
 
-const names = {
-  INR: 'Indian Rupee',
-  USD: 'US Dollar',
-  EUR: 'Euro',
-  GBP: 'British Pound',
-  JPY: 'Japanese Yen',
-  AUD: 'Australian Dollar',
-  CAD: 'Canadian Dollar',
-  CHF: 'Swiss Franc',
-  CNY: 'Chinese Yuan',
-  AED: 'United Arab Emirates Dirham',
-}
+const names = { INR: 'Indian Rupee', USD: 'US Dollar' }
 const common: RateSnapshot = {
   base: 'USD',
   on: '2026-09-29',
@@ -85,14 +74,6 @@ describe('the dated copy', () => {
     jest.useRealTimers()
   })
 
-  it('shows result, rate and inverse, unrounded for machines', async () => {
-    await open('/#amount=2.5&from=EUR&to=AED')
-    expect(output('result')).toHaveTextContent('AED 12.50')
-    expect(output('rate')).toHaveTextContent('1 EUR = AED 5.0000')
-    expect(output('rate')).toHaveAttribute('data-value', '5')
-    expect(output('inverseRate')).toHaveTextContent('1 AED = €0.2000')
-  })
-
   it('follows amount and currencies, and reset returns to 1 dollar in rupees', async () => {
     const user = await open()
     await user.clear(amount())
@@ -111,6 +92,8 @@ describe('the dated copy', () => {
     expect(from()).toHaveValue('INR')
     expect(to()).toHaveValue('USD')
     expect(output('result')).toHaveTextContent('$10.00')
+    expect(output('rate')).toHaveTextContent('1 INR = $0.0104')
+    expect(output('inverseRate')).toHaveTextContent('1 USD = ₹96.0000')
   })
 
   it('has the ten first, in the order of the specification, and then the others', async () => {
@@ -154,11 +137,8 @@ describe('the dated copy', () => {
 describe('what cannot be converted', () => {
   it.each([
     ['amount=1.2.3', 'Enter digits with at most one decimal point, such as 1500.50.'],
-    ['amount=-5', 'Enter digits with at most one decimal point, such as 1500.50.'],
     ['amount=0', 'Enter more than 0.'],
-    ['amount=', 'Enter digits with at most one decimal point, such as 1500.50.'],
     ['from=BTC', 'Choose a currency from the list, such as USD.'],
-    ['to=', 'Choose a currency from the list, such as USD.'],
   ])('%s: %s', async (link, message) => {
     await open(`/#${link}`)
     expect(screen.getByText(message)).toBeVisible()
@@ -168,13 +148,16 @@ describe('what cannot be converted', () => {
 })
 
 describe('what a card or bank adds', () => {
-  it('by card: 100 dollars at ₹96, 3.5% and 18% of that', async () => {
-    await open('/#amount=100&charge=card')
+  it('by card, chosen on the page: 100 dollars at ₹96, 3.5% and 18% of that', async () => {
+    const user = await open('/#amount=100')
+    await user.click(screen.getByText('Card or bank charges'))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'How you pay or exchange' }), 'card')
     expect(output('markupAmount')).toHaveTextContent('₹336.00')
-    expect(output('exchangeGst')).toHaveTextContent('₹60.48')
     expect(output('inTheEnd')).toHaveTextContent('₹9,996.48')
     expect(output('effectiveRate')).toHaveTextContent('1 USD = ₹99.9648')
     expect(screen.getByText('₹336.00 × 18% = ₹60.48')).toBeInTheDocument()
+    await user.click(button('Reset'))
+    expect(output('inTheEnd')).toBeNull()
   })
 
   it('by a bank that buys 1,000 dollars: 96,000 − 2%, value 940.80, GST 169.34', async () => {
@@ -189,23 +172,6 @@ describe('what a card or bank adds', () => {
     expect(await screen.findByText(/the bank would give ₹38\.40, and GST alone is ₹45\.00/)).toBeVisible()
     expect(output('inTheEnd')).toBeNull()
     expect(output('result')).toHaveTextContent('₹38.40')
-  })
-
-  it('with the rupee as the first of the two: the dollars of ₹9,600 by a bank that sells', async () => {
-    await open('/#amount=9600&from=INR&to=USD&charge=buy&markup=1')
-    expect(output('result')).toHaveTextContent('$100.00')
-    // 9,696 and 18% of the least value of ₹250.
-    expect(output('inTheEnd')).toHaveTextContent('₹9,741.00')
-    expect(output('effectiveRate')).toHaveTextContent('1 USD = ₹97.4100')
-  })
-
-  it('can be opened, chosen and reset', async () => {
-    const user = await open()
-    await user.click(screen.getByText('Card or bank charges'))
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'How you pay or exchange' }), 'card')
-    expect(output('inTheEnd')).toBeInTheDocument()
-    await user.click(button('Reset'))
-    expect(output('inTheEnd')).toBeNull()
   })
 
   it('asks for a rupee side', async () => {
@@ -270,30 +236,8 @@ describe('a live service', () => {
     expect(lookup.mock.calls.map(([code]) => code)).toEqual(['USD', 'EUR'])
   })
 
-  it('is asked once by a link, for the link’s currency', async () => {
-    const lookup = jest.fn((code: string) => Promise.resolve(rates(code, { INR: 200 })))
-    await open('/#from=EUR', live(lookup))
-    await waitFor(() => expect(output('result')).toHaveTextContent('₹200.00'))
-    expect(lookup.mock.calls.map(([code]) => code)).toEqual(['EUR'])
-  })
-
-  it('that answers late is not heard', async () => {
-    const waiting = new Map<string, (answer: RatesAnswer) => void>()
-    const lookup = jest.fn(
-      (code: string) => new Promise<RatesAnswer>((resolve) => waiting.set(code, resolve)),
-    )
-    const user = await open('/', live(lookup))
-    await waitFor(() => expect(waiting.has('USD')).toBe(true))
-    await user.selectOptions(from(), 'EUR')
-    await waitFor(() => expect(waiting.has('EUR')).toBe(true))
-    await act(async () => waiting.get('EUR')!(rates('EUR', { INR: 200 })))
-    await act(async () => waiting.get('USD')!(rates('USD', { INR: 100 })))
-    expect(output('result')).toHaveTextContent('₹200.00')
-  })
-
   it.each([
     ['quota-reached', 'The live service has reached its limit for now.'],
-    ['invalid-key', 'The live service does not accept this site’s key.'],
     ['something-new', 'The live service refused to answer.'],
   ])('that refuses, %s, clears the rates and gives the reason', async (errorType, means) => {
     await open(
@@ -372,14 +316,11 @@ describe('today’s rates', () => {
     jest.useRealTimers()
   })
 
-  it('are not asked for by themselves, and not offered where they are turned off', async () => {
+  it('are not asked for by themselves', async () => {
     const asked = jest.fn()
     globalThis.fetch = asked
     await open('/', site('open'))
     expect(button('Get today’s rates')).toBeVisible()
-    cleanup()
-    await open('/', site('none'))
-    expect(screen.queryByRole('button', { name: 'Get today’s rates' })).not.toBeInTheDocument()
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -396,21 +337,6 @@ describe('today’s rates', () => {
     await open('/#amount=3', site('open'))
     await waitFor(() => expect(output('result')).toHaveTextContent('₹300.00'))
     expect(asked).toHaveBeenCalledTimes(1)
-  })
-
-  it('leave a currency that they lack to the copy', async () => {
-    await ask(given('2026-11-27', 100), '/#from=GBP')
-    expect(await screen.findByText('The service has no rate for these two currencies.')).toBeVisible()
-    // 96 ÷ 0.75.
-    expect(output('result')).toHaveTextContent('₹128.00')
-  })
-
-  it('that are no newer than the copy change nothing', async () => {
-    await ask(given('2026-09-29', 100))
-    expect(
-      await screen.findByText('The service has no newer rates than those of 29 September 2026.'),
-    ).toBeVisible()
-    expect(output('result')).toHaveTextContent('₹96.00')
   })
 
   it('that moved by 20 % and more are used only when the visitor says so', async () => {

@@ -43,13 +43,6 @@ test('each question is chosen, and keeps its values in the link', async () => {
   expect(result('Monthly EMI')).toHaveTextContent('₹8,678')
 })
 
-test('10% flat on ₹5,00,000 for five years is ₹12,500 a month, and 17.27% reducing', async () => {
-  await open('#principal=500000&years=5&whole=flat')
-  expect(result('EMI at the flat rate')).toHaveTextContent('₹12,500.00')
-  expect(result('The same as a reducing rate of')).toHaveTextContent('17.27%')
-  expect(result('EMI at 10% reducing')).toHaveTextContent('₹10,623.52')
-})
-
 test('an EMI that repays nothing is refused with the way out', async () => {
   const user = await open('#whole=solve&solveFor=tenure&wantedEmi=7000')
   // 10,00,000 × 8.5% ÷ 12.
