@@ -83,16 +83,6 @@ test('the working puts the visitor’s numbers into the formula', async () => {
   expect(working).toHaveTextContent('₹4,339.12 × 240 = ₹10,41,387.88')
 })
 
-test('the link to this result holds what differs from a fresh page', async () => {
-  const user = open()
-  await retype(user, 'Loan amount', '12 lakh')
-  await user.click(screen.getByRole('button', { name: 'Share' }))
-  await user.click(await screen.findByRole('button', { name: 'Copy link to this result' }))
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/emi-calculator#principal=1200000')
-  const whatsApp = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')!
-  expect(decodeURIComponent(whatsApp)).toContain('/emi-calculator#principal=1200000')
-})
-
 describe('prepayments', () => {
   it('show what they save in rupees and in time', async () => {
     const user = open()
