@@ -160,18 +160,15 @@ describe('what a card or bank adds', () => {
     expect(output('inTheEnd')).toBeNull()
   })
 
-  it('by a bank that buys 1,000 dollars: 96,000 − 2%, value 940.80, GST 169.34', async () => {
+  it('by a bank that buys 1,000 dollars, or so few that no money is left', async () => {
     await open('/#amount=1000&charge=sell&markup=2')
     expect(output('inTheEnd')).toHaveTextContent('₹93,910.66')
     expect(screen.getByText('1% of ₹94,080.00 = ₹940.80')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'CGST Rules, 2017, rule 32(2)(b)' })).toBeVisible()
-  })
-
-  it('that eats all of the money leaves a sentence, and no negative sum', async () => {
+    cleanup()
     await open('/#amount=0.4&charge=sell&markup=0')
     expect(await screen.findByText(/the bank would give ₹38\.40, and GST alone is ₹45\.00/)).toBeVisible()
     expect(output('inTheEnd')).toBeNull()
-    expect(output('result')).toHaveTextContent('₹38.40')
   })
 
   it('asks for a rupee side', async () => {
@@ -316,11 +313,14 @@ describe('today’s rates', () => {
     jest.useRealTimers()
   })
 
-  it('are not asked for by themselves', async () => {
+  it('are not asked for by themselves, and not offered where they are turned off', async () => {
     const asked = jest.fn()
     globalThis.fetch = asked
     await open('/', site('open'))
     expect(button('Get today’s rates')).toBeVisible()
+    cleanup()
+    await open()
+    expect(screen.queryByRole('button', { name: 'Get today’s rates' })).not.toBeInTheDocument()
     expect(asked).not.toHaveBeenCalled()
   })
 
@@ -337,6 +337,15 @@ describe('today’s rates', () => {
     await open('/#amount=3', site('open'))
     await waitFor(() => expect(output('result')).toHaveTextContent('₹300.00'))
     expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['lack a currency', '2026-11-27', 'GBP', 'The service has no rate for these two currencies.', '₹128.00'],
+    ['are of no later day', '2026-09-29', 'USD', /^The service has no newer rates than those of/, '₹96.00'],
+  ])('that %s leave the answer to the copy', async (_, day, code, words, result) => {
+    await ask(given(day, 100), `/#from=${code}`)
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(output('result')).toHaveTextContent(result)
   })
 
   it('that moved by 20 % and more are used only when the visitor says so', async () => {

@@ -110,10 +110,10 @@ test('a town is chosen with the keyboard, and one that the list lacks is reporte
   expect(town).toHaveValue('Ujjain, Madhya Pradesh')
 })
 
-test('the device’s place is asked for only on request, and a refusal is reported', async () => {
+test('the device’s place is asked for only on request; a refusal is reported; abroad it gives its zone too', async () => {
   const getCurrentPosition = jest.fn()
   Object.assign(navigator, { geolocation: { getCurrentPosition } })
-  const user = open('#city=other')
+  const user = open('#date=2026-11-30&city=other')
   const town = await screen.findByLabelText('Town or city in India')
   await user.type(town, 'Uj')
   expect(getCurrentPosition).not.toHaveBeenCalled()
@@ -122,22 +122,14 @@ test('the device’s place is asked for only on request, and a refusal is report
   expect(options).toMatchObject({ timeout: 20_000 })
   act(() => refused())
   expect(screen.getByText(/did not give its location/)).toBeVisible()
-  act(() => found({ coords: { latitude: 12.97, longitude: 77.59 } }))
-  expect(screen.getByLabelText('Latitude')).toHaveValue('12.97')
-  expect(town).toHaveValue('My location')
-})
-
-test('a device abroad gives its time zone too', async () => {
-  const getCurrentPosition = jest.fn()
-  Object.assign(navigator, { geolocation: { getCurrentPosition } })
-  const user = open('#date=2026-11-30&city=other')
-  await user.click(await screen.findByRole('button', { name: 'Use my location' }))
   const real = Intl.DateTimeFormat
   const device = { resolvedOptions: () => ({ timeZone: 'America/New_York' }) } as Intl.DateTimeFormat
   const zone = jest.spyOn(Intl, 'DateTimeFormat')
   zone.mockImplementation((...args) => (args.length === 0 ? device : new real(...args)))
-  act(() => getCurrentPosition.mock.calls[0]![0]({ coords: { latitude: 40.7128, longitude: -74.006 } }))
+  act(() => found({ coords: { latitude: 40.7128, longitude: -74.006 } }))
   zone.mockRestore()
+  expect(town).toHaveValue('My location')
+  expect(screen.getByLabelText('Latitude')).toHaveValue('40.7128')
   expect(screen.getByLabelText('Time zone')).toHaveValue('America/New_York')
   // Swiss Ephemeris: 06:59:41 in New York; Krishna Saptami until 13:42:12.
   await waitFor(() => expect(figure('Sunrise')).toHaveTextContent(/^7:00 am$/))

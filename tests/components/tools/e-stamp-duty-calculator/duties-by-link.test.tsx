@@ -45,6 +45,7 @@ it.each<[string, RegExp[]]>([
     'state=MH&value=5000000&area=naviMumbai',
     [/By one source, by older ones/, /Registration fee: several sources/],
   ],
+  ['state=MH&value=5000000&area=village', [/none of these readings is counted/]],
   ['state=UP&value=15000000&buyer=female', [/In dispute: the better supported/, /Stamp duty: in dispute/]],
   [
     'state=RJ&value=5000000',

@@ -72,17 +72,6 @@ test.each([
   expect(document.querySelector('output')).toBeNull()
 })
 
-test('where sources contradict each other, both are shown with what they charge', async () => {
-  await open('#state=CH&value=5000000')
-  const readings = screen.getByRole('region', { name: 'Other readings' })
-  // Lease Warehouse: 6% and 1%; Housing.com: 5% and 1%.
-  expect(readings).toHaveTextContent('₹3,50,000 in total: duty ₹3,00,000, registration ₹50,000')
-  expect(readings).toHaveTextContent('₹3,00,000 in total: duty ₹2,50,000, registration ₹50,000')
-  expect(within(readings).getByRole('link', { name: /Lease Warehouse/ })).toBeVisible()
-  expect(screen.getByText(/Disputed: none of these readings is counted/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'chandigarh.gov.in' })).toBeVisible()
-})
-
 test('the law of another state keeps the focus and what was typed', async () => {
   const user = await open()
   await retype(user, 'Price in the deed', '50 lakh')
