@@ -51,6 +51,7 @@ it.each<[string, RegExp[]]>([
     'state=RJ&value=5000000',
     [/By part. Stamp duty: several sources; Surcharge: one source or tables alone, not official/],
   ],
+  ['state=DL&value=5000000&buyer=female', [/one percentage point more since 10 July 2023/]],
   ['state=SK&value=5000000', [/The seller pays duty and fee here/, /a page or a table of the government/]],
   ['state=AR&value=5000000', [/By one source, by older ones/, /property portals alone/]],
 ])('%s: the page says how sure it is and how it is known', async (fragment, sentences) => {

@@ -107,6 +107,8 @@ test('a rent agreement: the published examples of Maharashtra and Delhi', async 
   expect(result('Stamp duty')).toHaveTextContent('₹1,750')
   expect(result('Total to pay')).toHaveTextContent('₹2,750')
   expect(screen.getByText(/rounded up to the next ₹100: ₹1,800, in total ₹2,800/)).toBeInTheDocument()
+  await user.selectOptions(list('Area'), 'Village')
+  expect(result('Total to pay')).toHaveTextContent('₹2,250')
   await user.selectOptions(list('State'), 'Delhi')
   await retype(user, 'Monthly rent', '20000')
   await retype(user, 'Rent increase every 12 months', '10')

@@ -65,7 +65,7 @@ test('a pension of service on both sides of the rise is an estimate between two'
 
 test('service before September 2014 had a ceiling that is not counted', () => {
   open('#kind=epsPension&years=12&leftOn=2026-08-31')
-  expect(screen.queryByText(/^Service before/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Service before|35 years at/)).not.toBeInTheDocument()
   cleanup()
   open('#kind=epsPension&years=13&leftOn=2026-08-31')
   expect(screen.getByText(/^Service before 1 September 2014/)).toBeVisible()
@@ -80,11 +80,14 @@ test('a membership of more than 40 years cannot be, and the printed maximum is n
   expect(reason).toHaveTextContent('₹12,500')
 })
 
-test('from 35 years the printed maximum is named', () => {
+test('from 35 years the printed maximum is named, and below ten there is no pension', () => {
   open('#kind=epsPension&leftOn=2026-08-31&years=33')
   // 15,000 × 35 ÷ 70.
   expect(result('Monthly pension')).toHaveTextContent('₹7,500')
   expect(screen.getAllByText(/₹7,500 a month: 35 years at ₹15,000/)[0]).toBeVisible()
+  cleanup()
+  open('#kind=epsPension&years=9&months=5')
+  expect(screen.getByText(/^Below ten years of service/)).toBeVisible()
 })
 
 test.each([
