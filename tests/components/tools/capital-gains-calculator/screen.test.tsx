@@ -79,6 +79,8 @@ test('a house in a whole year is taxed as in one sale, and the year begins with 
   )
   expect(field('Sale price')).toHaveValue('1,20,00,000')
   expect(result('Saved by indexing land and buildings')).toHaveTextContent('₹1,04,640.72')
+  await user.click(screen.getByRole('checkbox', { name: /Seller is a resident/ }))
+  expect(result('Tax on gains with cess')).toHaveTextContent('₹11,70,000')
 })
 
 test('a year that has sales of its own keeps them, and one without an entered sale begins empty', async () => {

@@ -1,9 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { type UserEvent } from '@testing-library/user-event'
-import { utils, write } from '@e965/xlsx'
+import { read, write } from '@e965/xlsx'
 import { eraseRecords, keptExpenses } from '@/components/tools/daily-expense-tracker/kept-records'
 import { DailyExpenseTracker } from '@/components/tools/daily-expense-tracker/screen'
-import { csvTable } from '@/lib/inputs/csv-table'
 import { openAt } from '@/tests/calculator-screen'
 import { holdDate } from '@/tests/hold-date'
 import { comeIntoSight } from '@/tests/in-sight'
@@ -41,17 +40,8 @@ async function addAll(user: UserEvent, count: number) {
   await user.click(within(await importPart()).getByRole('button', { name }))
 }
 
-const tableOf = (text: string) => {
-  const reading = csvTable(text)
-  if (!reading.ok) throw new Error(reading.problem)
-  return reading.rows
-}
-
-const workbook = (bookType: 'biff8' | 'xlsx', text: string) => {
-  const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet(tableOf(text)), 'Statement')
-  return Uint8Array.from(write(book, { type: 'buffer', bookType }) as Buffer)
-}
+const workbook = (bookType: 'biff8' | 'xlsx', text: string) =>
+  Uint8Array.from(write(read(text, { type: 'string', raw: true }), { type: 'buffer', bookType }) as Buffer)
 
 const statement = (issuer: string) => bankStatements.find((known) => known.issuer === issuer)!
 
@@ -101,6 +91,13 @@ test('the visitor says which column and which word is money received', async () 
   expect(part.getByText(/^Waiting for your choice/)).toBeInTheDocument()
   await user.selectOptions(part.getByLabelText('Column with the word'), 'Kind')
   await user.selectOptions(part.getByLabelText('Word of money received'), 'Tankhwah')
+  await addAll(user, 1)
+  expect(kept()).toEqual([['2026-11-01', 'Tea', 50]])
+})
+
+test('a word behind the amount, the other way round', async () => {
+  const user = await openWith('Date,Details,Amount\n01/11/2026,Tea,50 Cr\n02/11/2026,Pay,500 Dr\n')
+  await user.selectOptions(within(await importPart()).getByLabelText('Word of money received'), 'Dr')
   await addAll(user, 1)
   expect(kept()).toEqual([['2026-11-01', 'Tea', 50]])
 })
