@@ -67,20 +67,15 @@ test('the good and the avoided times follow the day and the place', async () => 
   await waitFor(() => expect(list).toHaveTextContent(/Rahu kaal7:20 am – 8:42 am/))
 })
 
-test('Abhijit is marked on a Wednesday', async () => {
-  open('#date=2026-11-25')
-  await shows('Wednesday, 25 November 2026')
-  expect(screen.getByText('by custom not used on Wednesdays')).toBeVisible()
-})
-
 test('previous and next day move the date, and Reset goes back to today', async () => {
-  const user = open('#date=2026-03-01')
+  const user = open('#date=2026-03-03')
   await user.click(screen.getByRole('button', { name: 'Previous day' }))
-  expect(screen.getByLabelText('Date')).toHaveValue('2026-02-28')
-  await user.click(screen.getByRole('button', { name: 'Next day' }))
-  await user.click(screen.getByRole('button', { name: 'Next day' }))
   expect(screen.getByLabelText('Date')).toHaveValue('2026-03-02')
-  await shows('Monday, 2 March 2026')
+  await user.click(screen.getByRole('button', { name: 'Next day' }))
+  await user.click(screen.getByRole('button', { name: 'Next day' }))
+  await shows('Wednesday, 4 March 2026')
+  // Of Abhijit.
+  expect(screen.getByText('by custom not used on Wednesdays')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(screen.getByLabelText('Date')).toHaveValue('2026-11-21')
 })
@@ -145,21 +140,16 @@ test('without a date, a place abroad has its own today', async () => {
 })
 
 test.each([
-  ['2026-06-21', 'The Sun does not set here on this date.', ['None on this date', 'None on this date']],
-  ['2026-12-21', 'The Sun does not rise here on this date.', ['None on this date', 'None on this date']],
-  // Swiss Ephemeris: sunrise 11:20:17 and sunset 11:42:32, the last before the polar night; here 11:42:29.
-  [
-    '2026-11-27',
-    'The Sun does not rise and set within a day here around this date.',
-    ['11:20 am', '11:42 am'],
-  ],
-])('on %s in Tromsø: %s No figure that rests on sunrise is there', async (date, reason, [rise, set]) => {
+  ['2026-06-21', 'The Sun does not set here on this date.', 'None on this date'],
+  ['2026-12-21', 'The Sun does not rise here on this date.', 'None on this date'],
+  // Swiss Ephemeris: sunrise 11:20:17, the last before the polar night.
+  ['2026-11-27', 'The Sun does not rise and set within a day here around this date.', '11:20 am'],
+])('on %s in Tromsø: %s No figure that rests on sunrise is there', async (date, reason, rise) => {
   open(`#date=${date}&city=other&latitude=69.6492&longitude=18.9553&timeZone=Europe/Oslo&place=Troms%C3%B8`)
   expect(await screen.findByText(new RegExp(`^${reason}`))).toHaveTextContent(
     /cannot be given for this date\.$/,
   )
-  expect(figure('Sunrise')).toHaveTextContent(rise!)
-  expect(figure('Sunset')).toHaveTextContent(set!)
+  expect(figure('Sunrise')).toHaveTextContent(rise)
   const names = [...document.querySelectorAll('output')].map(({ name }) => name)
   expect(names).toEqual(['sunrise', 'sunset', 'moonrise', 'moonset'])
   expect(screen.queryByText(/Rahu|Choghadiya|Vikram|NaN/)).toBeNull()

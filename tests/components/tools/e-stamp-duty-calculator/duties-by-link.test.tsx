@@ -21,17 +21,13 @@ it.each<[string, string[]]>([
   ],
   ['state=RJ&value=5000000', ['₹4,49,000 in total: duty ₹3,00,000, surcharge ₹99,000']],
   [
-    'state=AS&value=1000000&area=urban',
-    ['₹60,000 in total (best supported): duty ₹40,000, registration ₹20,000', '₹1,45,000 in total'],
-  ],
-  [
     'state=MH&value=1000000&area=village',
     ['₹60,000 in total (best supported)', '₹50,000 in total', '₹40,000 in total: duty ₹30,000'],
   ],
 ])('%s shows the other readings, the best supported first', async (fragment, texts) => {
   await openLink(fragment)
   const items = within(screen.getByRole('region', { name: 'Other readings' })).getAllByRole('listitem')
-  expect(items).toHaveLength(texts.length + (fragment.startsWith('state=AS') ? 3 : 0))
+  expect(items).toHaveLength(texts.length)
   texts.forEach((text, place) => expect(items[place]).toHaveTextContent(text))
 })
 
@@ -83,6 +79,4 @@ it('an area whose rates are in dispute keeps the focus of its list', async () =>
   expect(await screen.findByRole('region', { name: 'Other readings' })).toBeVisible()
   expect(screen.getByText('Not covered: our sources contradict each other.')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Area' })).toHaveFocus()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Mumbai')
-  expect(rupees('total')).toBe(70_000)
 })

@@ -24,7 +24,7 @@ test('the example of the RBI in the Key Facts Statement: 17.07%', async () => {
   expect(screen.getByText('The charges leave nothing of the loan to be paid out.')).toBeVisible()
 })
 
-test('each question is chosen, and keeps its values in the link', async () => {
+test('each question is chosen, and has its answer', async () => {
   const user = await open('')
   const choose = (name: string) =>
     user.selectOptions(screen.getByRole('combobox', { name: 'What to work out' }), name)
