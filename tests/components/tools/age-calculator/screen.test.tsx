@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
 import { AgeCalculator } from '@/components/tools/age-calculator/screen'
 import { comeIntoSight } from '@/tests/in-sight'
@@ -30,11 +29,6 @@ test('a fresh page asks for the date of birth and counts to today', () => {
   expect(screen.getByText(/Born on 29 February\?/)).toBeVisible()
 })
 
-test('the page as built knows no day', () => {
-  jest.useFakeTimers({ now: new Date(2027, 11, 31, 23, 59, 59) })
-  expect(renderToString(<AgeCalculator />)).not.toMatch(/202[78]/)
-})
-
 test('a date of birth gives the age, the totals and the next birthday', () => {
   open()
   fireEvent.change(birth(), { target: { value: '1998-08-15' } })
@@ -44,11 +38,9 @@ test('a date of birth gives the age, the totals and the next birthday', () => {
   expect(figure('Total days')).toHaveTextContent('10,325')
   expect(figure('Total weeks')).toHaveTextContent(/^1,475 weeks$/)
   expect(figure('Next birthday')).toHaveTextContent('15 August 2027')
-  expect(figure('Next birthday')).toHaveAttribute('data-value', '2027-08-15')
   expect(figure('Days to 29th birthday')).toHaveTextContent('267 days')
   expect(screen.getByRole('img', { name: 'Progress from 28 years to 29 years: 27%' })).toBeVisible()
   expect(figure('Age')).toHaveTextContent(/^28 years 3 months 6 days$/)
-  expect(figure('Age')).toHaveAttribute('data-value', 'P28Y3M6D')
   expect(screen.getByText('Born on Saturday, 15 August 1998')).toBeVisible()
   expect(screen.getByText('Next birthday, a Sunday')).toBeInTheDocument()
   expect(screen.getByText('Born on a Saturday')).toBeInTheDocument()
@@ -69,14 +61,11 @@ test.each([
   expect(screen.queryByRole('status', { name: 'Years' })).not.toBeInTheDocument()
 })
 
-test('a bad date to count to has its message', () => {
+test('a date to count to that is bad has its message; half typed it is left alone, and is today once it is left', () => {
   open('#dob=1998-08-15&on=soon')
   expect(on()).toHaveAccessibleDescription('Enter a day as year, month and day, such as 2026-04-01.')
   expect(screen.getByText('Choose the date for “Age on”.')).toBeVisible()
-})
-
-test('a date to count to that is half typed is left alone, and is today once it is left', () => {
-  open('#dob=1998-08-15&on=2025-08-15')
+  fireEvent.change(on(), { target: { value: '2025-08-15' } })
   fireEvent.change(on(), { target: { value: '' } })
   expect(on()).toHaveValue('')
   expect(figure('Years')).toHaveTextContent('28')

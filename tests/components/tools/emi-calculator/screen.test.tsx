@@ -94,12 +94,6 @@ describe('prepayments', () => {
     expect(result('EMI after the first prepayment')).toHaveAttribute('name', 'emiAfter')
   })
 
-  it('that close the loan leave no EMI to tell', () => {
-    open('#once=2000000&keep=tenure')
-    expect(result('Time saved')).toHaveTextContent('19 years')
-    expect(screen.queryByText('EMI after the first prepayment')).not.toBeInTheDocument()
-  })
-
   it('that cannot be read are pointed out, and the answer of the loan stays', async () => {
     const user = open('#yearly=5000')
     await retype(user, 'Extra every year', 'much')
