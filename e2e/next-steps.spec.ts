@@ -16,8 +16,8 @@ const QUESTIONS: Record<string, string> = {
 }
 
 /**
- * What each step carries, and that the other tool answers with it, is tested in
- * tests/components/tools/next-steps.test.tsx.
+ * What each step carries, and that the other tool answers with it, is tested in tests/content/steps-by-answer.test.ts;
+ * that a page carries the same as its answer, in tests/components/tools/next-steps.test.tsx.
  */
 const steps = tools
   .filter(({ slug }) => sampledTools.includes(`/${slug}`))
