@@ -60,7 +60,7 @@ it('the working of a threshold shows both parts', async () => {
   expect(screen.getByText('₹25,00,000 × 3.75% + ₹15,00,000 × 5% = ₹1,68,750')).toBeInTheDocument()
 })
 
-it('the permission is asked in Himachal Pradesh alone, and the new flat in Kerala', async () => {
+it('the permission is asked in Himachal Pradesh alone, the new flat in Kerala, who sells in Bihar', async () => {
   const user = await openLink('state=HP&value=6000000')
   await user.click(
     screen.getByRole('checkbox', { name: 'Bought with the state’s permission under section 118' }),
@@ -70,6 +70,8 @@ it('the permission is asked in Himachal Pradesh alone, and the new flat in Keral
   expect(screen.queryByRole('checkbox')).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'New flat, within six months of its building number' }))
   expect(rupees('duty')).toBe(4_20_000)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Bihar')
+  expect(await screen.findByRole('group', { name: 'Who sells' })).toBeVisible()
 })
 
 it('an area whose rates are in dispute keeps the focus of its list', async () => {
