@@ -77,6 +77,9 @@ describe('the keypad', () => {
     // 199 ÷ 1.18 = 168.644067…
     expect(display()).toHaveTextContent('≈ 168.644068')
     expect(screen.getByText('₹168.64')).toBeVisible()
+    await press(user, '+18% GST')
+    expect(display()).toHaveTextContent(/^199$/)
+    expect(screen.queryByText(/^₹/)).not.toBeInTheDocument()
     await press(user, 'AC', '1', '0', 'Divide', '3', 'Equals')
     expect(screen.queryByText(/^₹/)).not.toBeInTheDocument()
   })
