@@ -213,12 +213,14 @@ test('the page as built shows the day on which it was built, and states its date
 })
 
 test.each([
-  '#date=1899-12-31',
-  '#city=other&latitude=96.65&longitude=77',
-  '#city=other&timeZone=Mars/Olympus',
-])('the question %s has a message and no part of an answer for another one', async (link) => {
+  ['#date=1899-12-31', /^Enter a day from 1 January 1900/],
+  ['#city=other&latitude=96.65&longitude=77', /^Enter/],
+  ['#city=other&timeZone=Mars/Olympus', 'Choose a time zone.'],
+])('the question %s has the message %s and no part of an answer for another one', async (link, message) => {
   open(link)
-  await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeInTheDocument())
+  await waitFor(() =>
+    expect(document.querySelector('[aria-invalid=true]')).toHaveAccessibleDescription(message),
+  )
   expect(screen.getByText('Choose a date and a place.')).toBeVisible()
   expect(document.querySelector('output')).toBeNull()
   expect(screen.queryByText(/Rahu/)).toBeNull()
