@@ -31,16 +31,6 @@ const cells = (name: string, role = 'textbox') =>
   screen.getAllByRole<HTMLInputElement>(role, { name }).map(({ value }) => value)
 const asked = () => screen.findByRole('region', { name: 'Columns of the copied rows' })
 
-test('rows whose columns are certain become lines at once', async () => {
-  await pasteRows(
-    'Sl No | Item | Qty | Unit Price | Taxable Value | Tax Amount',
-    '1 | Chair | 2 | 1200 | 2400 | 432',
-  )
-  expect(await screen.findByDisplayValue('Chair')).toBeInTheDocument()
-  expect([cells('Quantity'), cells('Rate'), cells('GST rate')]).toEqual([['2'], ['1200'], ['18']])
-  expect(screen.queryByRole('region', { name: 'Columns of the copied rows' })).toBeNull()
-})
-
 test('an uncertain column is shown as it was read, and corrected before the rows become lines', async () => {
   const user = await pasteRows('Item | Qty | MRP (Incl. of taxes)', 'Chair | 2 | 1500', 'Table | 1 | 900')
   const part = within(await asked())

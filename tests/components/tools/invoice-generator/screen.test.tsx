@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/screen'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
-import { blankBusiness } from '@/lib/invoicing/model/blank-party'
+import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
+import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { redrawPicture } from '@/lib/pictures/redraw-picture'
 import { jpeg } from '@/tests/picture-bytes'
 import { holdDate } from '@/tests/hold-date'
@@ -40,15 +41,12 @@ async function paste(user: ReturnType<typeof userEvent.setup>, control: HTMLElem
 const retype = (control: HTMLElement, text: string) => fireEvent.change(control, { target: { value: text } })
 
 /** An invoice of two at 500 that was begun before. Key by key lines are typed by the test of items. */
-async function openWithLine() {
+async function openWithLine(changes: Partial<Invoice> = {}) {
   act(() => {
     eraseAll(documentStore)
     const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
-    documentStore.put({
-      ...fresh,
-      business: registered,
-      lines: [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }],
-    })
+    const lines = [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }]
+    documentStore.put({ ...fresh, business: registered, lines, ...changes })
     documentStore.open('invoice', fresh.id)
   })
   render(<InvoiceGenerator />)
@@ -68,29 +66,12 @@ test('a fresh invoice has the specified defaults, and no total before its first 
   expect(screen.queryByRole('button', { name: 'Download PDF' })).toBeNull()
 })
 
-test('two of 500 come to 1,000, CGST 90, SGST 90 and 1,180', async () => {
-  const user = await open()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Do you have a GSTIN?' }), 'Yes')
-  retype(field('Quantity'), '2')
-  retype(field('Rate'), '500')
-  await screen.findByRole('article')
-  await screen.findByText('Still missing')
-  expect(valueOf('Subtotal')).toBe(1000)
-  expect(valueOf('CGST')).toBe(90)
-  expect(valueOf('SGST')).toBe(90)
-  // The bar on phones has the first three rows.
-  expect(valueOf('GST')).toBe(180)
-  expect(screen.queryByRole('status', { name: 'IGST' })).not.toBeInTheDocument()
-  expect(result('Total')).toHaveTextContent('₹1,180.00')
-  expect(screen.getAllByText('Rupees One Thousand One Hundred Eighty Only')[0]).toBeVisible()
-})
-
-test('no GST is charged, and no paper made, before it is known whether there is a GSTIN', async () => {
+test('no GST is charged, and no paper made, before it is known whether there is a GSTIN: 5 of 60 are 300, then 354', async () => {
   const user = await open()
   const asked = () => screen.getByRole('combobox', { name: 'Do you have a GSTIN?' })
   retype(field('Rate'), '60')
   retype(field('Quantity'), '5')
-  expect(valueOf('Total')).toBe(300)
+  expect(await screen.findByRole('status', { name: 'Total' })).toHaveTextContent('₹300.00')
   expect(await screen.findByText(/^First answer “Do you have a GSTIN\?”/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeDisabled()
   expect(await screen.findByRole('article', { name: 'Draft INV-001' })).toBeInTheDocument()
@@ -102,8 +83,14 @@ test('no GST is charged, and no paper made, before it is known whether there is 
   expect(await screen.findByRole('article', { name: 'Bill INV-001' })).not.toHaveTextContent('GST')
 
   await user.selectOptions(asked(), 'Yes')
-  // 300 and 27 of each head.
-  expect(valueOf('Total')).toBe(354)
+  expect(valueOf('Subtotal')).toBe(300)
+  expect(valueOf('CGST')).toBe(27)
+  expect(valueOf('SGST')).toBe(27)
+  // The bar on phones has the first three rows.
+  expect(valueOf('GST')).toBe(54)
+  expect(screen.queryByRole('status', { name: 'IGST' })).not.toBeInTheDocument()
+  expect(result('Total')).toHaveTextContent('₹354.00')
+  expect(screen.getAllByText('Rupees Three Hundred Fifty-Four Only')[0]).toBeVisible()
   const gstin = screen.getByRole('textbox', { name: 'Company GSTIN' })
   expect(gstin.compareDocumentPosition(field('Company name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
@@ -165,9 +152,7 @@ test('an invalid number removes the total, shows a message at the field, and los
   await openWithLine()
   for (const [name, text, message] of [
     ['Quantity', 'many', /^Enter a number, such as 12/],
-    ['Quantity', '0.12345', 'Use at most 4 decimals.'],
     ['Rate', '-5', /^Enter ₹0 or more/],
-    ['Rate', '9000000000', 'Keep the amount of a line within ₹1,000 crore.'],
     ['Discount', '101', /^Enter 100% or less/],
     ['GST rate', 'abc', /^Enter a number/],
   ] as const) {
@@ -214,19 +199,6 @@ test('a bill of supply drops the tax and its columns', async () => {
   const paper = await screen.findByRole('article', { name: 'Bill of Supply INV-001' })
   expect(paper).toHaveTextContent('Composition taxable person, not eligible to collect tax on supplies')
   expect(paper).not.toHaveTextContent('CGST')
-})
-
-test('the paper has the lines, the tax and the words, and the checklist names what is missing', async () => {
-  const user = await openWithLine()
-  await paste(user, field('Company name'), 'श्री गणेश ट्रेडर्स')
-  const paper = await screen.findByRole('article', { name: 'Tax Invoice INV-001' })
-  expect(paper).toHaveTextContent('श्री गणेश ट्रेडर्स')
-  expect(within(paper).getByRole('table', { name: 'Items' })).toHaveTextContent('500.00')
-  expect(paper).toHaveTextContent('Rupees One Thousand One Hundred Eighty Only')
-  const missing = (await screen.findByRole('heading', { name: 'Still missing' })).closest('section')!
-  expect(missing).toHaveTextContent('Your address')
-  expect(missing).toHaveTextContent('A description (item 1)')
-  expect(missing).not.toHaveTextContent('Your name')
 })
 
 test('a due date before the invoice date is pointed out; a copy of the invoice has none', async () => {
@@ -346,12 +318,6 @@ test.each(['logo', 'signature'] as const)(
   },
 )
 
-test('the page as built has the form and nothing to pay', () => {
-  const html = renderToString(<InvoiceGenerator />)
-  expect(html).toContain('INV-001')
-  expect(html).toContain('name="items-1-description"')
-})
-
 /** Fields whose list of suggestions is not on the page: HTML, the input element, attribute list. */
 const withoutTheirList = (root: ParentNode) =>
   [...root.querySelectorAll('input[list]')]
@@ -362,6 +328,7 @@ test('a list of suggestions that a field names is on the page, as built and with
   eraseAll(documentStore)
   const built = document.createElement('div')
   built.innerHTML = renderToString(<InvoiceGenerator />)
+  expect(built.innerHTML).toContain('name="items-1-description"')
   expect(built.querySelectorAll('input[list]').length).toBeGreaterThan(0)
   expect(withoutTheirList(built)).toEqual([])
   await openWithLine()
@@ -371,15 +338,7 @@ test('a list of suggestions that a field names is on the page, as built and with
 })
 
 test('an export is priced in another currency, and has no total before its rate', async () => {
-  act(() => {
-    eraseAll(documentStore)
-    const fresh = blankDocument('invoice', { ...documentStore.start(), number: 'INV-001' })
-    const lines = [{ ...fresh.lines[0]!, quantity: '2', rate: '500' }]
-    documentStore.put({ ...fresh, business: registered, lines, placeOfSupply: '96', zeroRated: 'withoutTax' })
-    documentStore.open('invoice', fresh.id)
-  })
-  render(<InvoiceGenerator />)
-  const user = userEvent.setup({ delay: null })
+  const user = await openWithLine({ placeOfSupply: '96', zeroRated: 'withoutTax' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Currency of the prices' }), 'USD')
   expect(screen.queryByRole('status', { name: 'Total' })).toBeNull()
   retype(field('Rupees for 1 USD'), '83.25')
@@ -480,11 +439,6 @@ describe('an invoice that a link fills in', () => {
     expect(await screen.findByText('Correct the marked numbers to see the total.')).toBeVisible()
     expect(documentStore.getState().documents).toHaveLength(0)
   })
-
-  test('without an item has the form alone', async () => {
-    await openLink(NAMES)
-    expect(await screen.findByText('Add an item to see the total')).toBeVisible()
-  })
 })
 
 test('a number that another GSTIN has is free, and one of the same GSTIN is used', async () => {
@@ -509,15 +463,8 @@ test('a number that another GSTIN has is free, and one of the same GSTIN is used
 })
 
 test('above ₹5 crore an invoice without an IRN is pointed out before Download, until it is declared exempt', async () => {
-  act(() => {
-    eraseAll(documentStore)
-    documentStore.changeSettings({ turnover: 'above5Crore' })
-    const fresh = blankDocument('invoice', { id: 'a', number: 'INV-001', date: '2026-11-20', now: 1 })
-    const client = { ...fresh.client, gstin: '29AAGCB7383J1Z4' }
-    documentStore.put({ ...fresh, business: registered, client, lines: [{ ...fresh.lines[0]!, rate: '10' }] })
-    documentStore.open('invoice', 'a')
-  })
-  render(<InvoiceGenerator />)
+  await openWithLine({ client: { ...blankClient, gstin: '29AAGCB7383J1Z4' } })
+  act(() => documentStore.changeSettings({ turnover: 'above5Crore' }))
   const note = await screen.findByRole('note', {}, { timeout: 30_000 })
   expect(note).toHaveTextContent('Without one it is no invoice: Rule 48(5)')
   const download = screen.getByRole('button', { name: 'Download PDF' })
