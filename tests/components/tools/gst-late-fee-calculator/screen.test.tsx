@@ -14,6 +14,7 @@ test('ten days late at ₹50 a day, half each, and its working', () => {
   expect(result('SGST or UTGST half')).toHaveTextContent('₹250')
   expect(screen.getByText('10 × ₹50 = ₹500')).toBeInTheDocument()
   expect(screen.queryByRole('status', { name: 'Interest' })).not.toBeInTheDocument()
+  expect(screen.getByText(/Sets the maximum late fee: ₹2,000 up to ₹1,50,00,000/)).toBeVisible()
 })
 
 test('today and the last due day are in the fields until others are chosen', () => {
@@ -25,16 +26,19 @@ test('today and the last due day are in the fields until others are chosen', () 
   jest.useRealTimers()
 })
 
-test('the answer follows each field', async () => {
+test('the answer follows each field; interest is missing until the tax is entered, if there is tax', async () => {
   const user = open(LATE)
+  const missing = 'Interest is not included: enter the tax that was paid in cash.'
+  expect(screen.getByText(missing)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Nil return: no tax payable' }))
+  expect(screen.queryByText(missing)).not.toBeInTheDocument()
+  expect(result('Late fee')).toHaveTextContent('₹200')
+  await user.click(screen.getByRole('checkbox', { name: 'Nil return: no tax payable' }))
   await retype(user, 'Tax paid in cash after the due date', '50000')
   // 50,000 × 18% × 10 ÷ 365
   expect(result('Interest')).toHaveTextContent('₹246.58')
   expect(result('Late fee and interest')).toHaveTextContent('₹746.58')
-  await user.click(screen.getByRole('checkbox', { name: 'Nil return: no tax payable' }))
-  expect(result('Late fee')).toHaveTextContent('₹200')
   await retype(user, 'Turnover of the previous financial year', '6 crore')
-  await user.click(screen.getByRole('checkbox', { name: 'Nil return: no tax payable' }))
   expect(result('Maximum late fee')).toHaveTextContent('₹10,000')
 })
 
@@ -61,15 +65,6 @@ test('the annual return asks for tax paid with it, and states from when its inte
   // 36,500 × 18% × 265 ÷ 365
   expect(result('Interest')).toHaveTextContent('₹4,770')
   expect(screen.getByText(/Interest counts from 20 April 2025/)).toBeVisible()
-})
-
-test('a return with tax states that interest is missing until the tax is entered; a nil return does not', async () => {
-  const user = open(LATE)
-  const missing = 'Interest is not included: enter the tax that was paid in cash.'
-  expect(screen.getByText(missing)).toBeVisible()
-  expect(screen.getByText(/Sets the maximum late fee: ₹2,000 up to ₹1,50,00,000/)).toBeVisible()
-  await user.click(screen.getByRole('checkbox', { name: 'Nil return: no tax payable' }))
-  expect(screen.queryByText(missing)).not.toBeInTheDocument()
 })
 
 test('a return filed in time has no fee', () => {

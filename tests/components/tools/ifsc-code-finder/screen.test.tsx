@@ -221,17 +221,6 @@ describe('the other answers', () => {
 })
 
 describe('a search that fails', () => {
-  it('is reported inline and in a toast, keeps the code and can be tried again', async () => {
-    const ifsc = jest.fn(() => Promise.reject<IfscOutcome>(fault))
-    const user = open({ ifsc })
-    await user.type(field(), 'SBIN0000691{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
-    expect(toastStore.getState().toast).toMatchObject({ title: 'Error', description: failedMessage })
-    expect(field()).toHaveValue('SBIN0000691')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(ifsc).toHaveBeenCalledTimes(2))
-  })
-
   it.each([
     ['the network was not reached', fault, true],
     ['the answer was no JSON', new LookupFault('notJson', 'HTML'), false],
@@ -244,14 +233,6 @@ describe('a search that fails', () => {
     ).toHaveLength(isShown ? 1 : 0)
   })
 
-  it('shows what the directory has under the message when only the live service failed', async () => {
-    const user = open(answering(answered(listed, fault)))
-    await user.type(field(), 'SBIN0000691{Enter}')
-    expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
-    expect(within(result()).getByText(/without branch details/)).toBeVisible()
-    expect(toastStore.getState().toast).toMatchObject({ title: 'Error' })
-  })
-
   it('does not call a code unknown when the directory lacks it and the live service failed', async () => {
     const user = open(answering(answered(notFound(), fault)))
     await user.type(field(), 'SBIN0999999{Enter}')
@@ -260,6 +241,7 @@ describe('a search that fails', () => {
       'SBIN0999999 is not in the list of October 2025 either; it may be newer.',
     )
     expect(screen.queryByText('IFSC code not found or invalid.')).not.toBeInTheDocument()
+    expect(toastStore.getState().toast).toMatchObject({ title: 'Error', description: failedMessage })
   })
 })
 

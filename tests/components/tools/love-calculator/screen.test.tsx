@@ -36,10 +36,8 @@ test('the score comes after 0.7 seconds, with its message and its working', asyn
 })
 
 test.each([
-  ['', 'Ravi'],
-  ['Asha', ''],
   ['   ', 'Ravi'],
-  ['', '42'],
+  ['Asha', ''],
 ])('without both names there is a message and no score: %j and %j', async (name1, name2) => {
   const user = open()
   if (name1) await user.type(screen.getByRole('textbox', { name: 'Your name' }), name1)
@@ -55,8 +53,7 @@ test.each([
 
 test.each([
   ['42', 'Ravi'],
-  ['Asha', '१२३'],
-  ['😀', '!?'],
+  ['Asha', '😀'],
 ])('names without a letter have a message of their own: %s and %s', async (name1, name2) => {
   const user = open()
   await calculate(user, name1, name2)
@@ -68,15 +65,12 @@ test.each([
   expect(score()).toBeNull()
 })
 
-test.each([
-  ['राम', 'सीता', '4', '46'],
-  ['Asha', 'राम', '6', '53'],
-])('the working of %s and %s names the rule for other scripts', async (name1, name2, count, sum) => {
-  // Asha 29; र 13, म 11, स 21, त 1 by code point mod 26 + 1.
+test('the working names the rule for other scripts', async () => {
+  // Asha 29; र 13, म 11 by code point mod 26 + 1.
   const user = open()
-  await calculate(user, name1, name2)
+  await calculate(user, 'Asha', 'राम')
   act(() => jest.advanceTimersByTime(1_000))
-  const step = screen.getByText(new RegExp(`^All ${count} letters added up, .*: ${sum}$`))
+  const step = screen.getByText(/^All 6 letters added up, .*: 53$/)
   expect(step).toHaveTextContent('any other letter by its Unicode number, divided by 26, remainder plus 1')
   expect(step).toHaveTextContent('vowel signs do not count')
 })

@@ -28,20 +28,10 @@ test('a fresh page lists the dated sample of Jio, and the cheapest way through 8
   expect(result('Recharges')).toHaveAttribute('data-value', '3xjio-189-28')
 })
 
-test.each([
-  ['JIO', 10],
-  ['AIRTEL', 10],
-  ['VI', 8],
-  ['BSNL', 4],
-  ['all', 32],
-])('a link with operator=%s lists its %d plans', async (operator, count) => {
-  open(`?operator=${operator}`)
-  expect(plans()).toHaveLength(count)
-  expect(document.querySelector('output[name=plans]')).toHaveAttribute('data-value', String(count))
-})
-
 test('plans are sorted by cost a day and a GB, and filtered by type, validity and data', async () => {
   const user = open('#operator=all')
+  expect(plans()).toHaveLength(32)
+  expect(document.querySelector('output[name=plans]')).toHaveAttribute('data-value', '32')
   await user.click(screen.getByRole('radio', { name: 'Cost per day' }))
   expect(plans()[0]).toHaveAttribute('data-plan', 'bsnl-107-22')
   expect(plans().at(-1)).toHaveAttribute('data-plan', 'bsnl-197-42')
@@ -64,8 +54,6 @@ test('the days to cover change the combination', async () => {
   const user = open('#data=1.5')
   await retype(user, 'Days to cover', '140')
   expect(result('Cheapest for 140 days')).toHaveTextContent('₹1,378')
-  expect(screen.getByText(/1 × Jio ₹799, 84 days/)).toBeVisible()
-  expect(screen.getByText(/1 × Jio ₹579, 56 days/)).toBeVisible()
   expect(result('Days covered')).toHaveAttribute('data-value', '140')
 })
 
@@ -88,6 +76,11 @@ test('filters that nothing fits say so', async () => {
 test('a corrected price is marked as the visitor’s own, counts everywhere, is kept, and goes again', async () => {
   const user = open('#data=1.5&days=28')
   await user.click(correct())
+  await user.clear(editor())
+  await user.click(button('Cancel'))
+  expect(planOf('jio-299-28')).toHaveTextContent('₹299')
+  expect(localStorage.getItem(KEY)).toBeNull()
+  await user.click(correct())
   const price = editor()
   expect(price).toHaveFocus()
   expect(price).toHaveAttribute('name', 'price-jio-299-28')
@@ -106,15 +99,6 @@ test('a corrected price is marked as the visitor’s own, counts everywhere, is 
   expect(correct()).toHaveFocus()
   expect(result('Cheapest for 28 days')).toHaveTextContent('₹299')
   expect(JSON.parse(localStorage.getItem(KEY)!).prices).toEqual({})
-})
-
-test('Cancel leaves a price as it was', async () => {
-  const user = open()
-  await user.click(correct())
-  await user.clear(editor())
-  await user.click(button('Cancel'))
-  expect(planOf('jio-299-28')).toHaveTextContent('₹299')
-  expect(localStorage.getItem(KEY)).toBeNull()
 })
 
 const kept = (prices: unknown) => JSON.stringify({ version: 1, prices })

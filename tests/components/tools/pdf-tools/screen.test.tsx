@@ -54,13 +54,6 @@ const names = () =>
     .getAllByRole('listitem')
     .map((item) => /\. (\S+)/.exec(item.textContent)![1])
 
-test('asks for files, and names what is lost', () => {
-  openAt('/pdf-tools', PdfTools)
-  expect(screen.getByText('Choose PDFs or pictures.')).toBeVisible()
-  expect(screen.getByText(/^Bookmarks are left out/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Make the PDF' })).not.toBeInTheDocument()
-})
-
 test('files are counted, put in order by buttons, removed, and made into one', async () => {
   const user = await openWith([fileOf('a.pdf', await pdfFile(3)), fileOf('b.jpg', jpegFile(4, 2))])
   expect(await screen.findByText(/^3 pages, /)).toBeVisible()
@@ -85,6 +78,7 @@ test('a locked and a damaged file are named, and nothing is made until they are 
   await user.click(screen.getByRole('button', { name: 'Remove bank.pdf' }))
   await user.click(screen.getByRole('button', { name: 'Remove scan.pdf' }))
   expect(screen.getByText('Choose PDFs or pictures.')).toBeVisible()
+  expect(screen.getByText(/^Bookmarks are left out/)).toBeVisible()
 })
 
 test('numbers of pages that are not there are named; wrong ones are marked in their field', async () => {

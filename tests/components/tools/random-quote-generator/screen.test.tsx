@@ -12,14 +12,10 @@ test('the page as built shows the first quotation in its language, whatever is d
   expect(renderToString(<RandomQuoteGenerator />)).toContain(first.text.replaceAll("'", '&#x27;'))
 })
 
-test('a visit opens with a quotation in the language of the page', () => {
-  render(<RandomQuoteGenerator />)
-  expect(document.querySelector('output[name=quote]')).toHaveAttribute('lang', 'en')
-})
-
-test('a new quote is never the one on the screen, and names speaker and source', async () => {
+test('a visit opens in the language of the page; a new quote is never the one on the screen, and names its speaker', async () => {
   const user = userEvent.setup({ delay: null })
   render(<RandomQuoteGenerator />)
+  expect(document.querySelector('output[name=quote]')).toHaveAttribute('lang', 'en')
   for (let draw = 0; draw < 8; draw += 1) {
     const before = quote()
     await user.click(screen.getByRole('button', { name: 'New quote' }))

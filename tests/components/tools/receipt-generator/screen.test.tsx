@@ -46,7 +46,7 @@ test('an advance holds its tax: 11,800 are 10,000 with 900 and 900', async () =>
   expect(await screen.findByRole('article', { name: 'Receipt Voucher RCT-001' })).toBeVisible()
 })
 
-test('the rent of a year is the sum of its months, and rent has no subtotal', async () => {
+test('a year pack of rent has twelve receipts from April, their sum, and the TDS on the last', async () => {
   const user = await open()
   await user.click(screen.getByRole('radio', { name: 'House rent' }))
   fill(field('Monthly rent'), '60000')
@@ -56,13 +56,6 @@ test('the rent of a year is the sum of its months, and rent has no subtotal', as
   expect(valueOf('Rent for the year')).toBe(720000)
   expect(valueOf('Monthly rent')).toBe(60000)
   expect(await screen.findByText('Rupees Seven Lakh Twenty Thousand Only', { selector: 'p' })).toBeVisible()
-})
-
-test('a year pack of rent has twelve receipts from April, numbered on, with the TDS on the last', async () => {
-  const user = await open()
-  await user.click(screen.getByRole('radio', { name: 'House rent' }))
-  fill(field('Monthly rent'), '60000')
-  await user.click(await screen.findByRole('checkbox', { name: 'Year pack: twelve receipts' }))
   fill(field('Tax deducted by the tenant (TDS)'), '14400')
   const papers = await screen.findAllByRole('article', { name: /^Rent Receipt/ })
   expect(papers).toHaveLength(12)

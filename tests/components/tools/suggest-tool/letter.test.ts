@@ -7,12 +7,6 @@ afterEach(() => {
 
 const complete = { toolName: 'HRA calculator', description: 'Rent in, exemption out.', email: '' }
 
-test('the text names the tool, what it does and where to answer', () => {
-  expect(suggestionText({ ...complete, email: ' asha@example.in ' })).toBe(
-    'Tool: HRA calculator\n\nRent in, exemption out.\n\nAnswer to: asha@example.in',
-  )
-})
-
 test('the e-mail link carries signs that have a meaning of their own in a link', () => {
   const link = new URL(suggestionMailto('us@example.in', { ...complete, toolName: 'Rent & deposit? 50% #1' }))
   expect(link.pathname).toBe('us@example.in')

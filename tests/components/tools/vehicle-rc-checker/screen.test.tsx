@@ -14,10 +14,6 @@ test('a fresh page asks for a number, shows how one is read, and what none tells
   expect(screen.getByText('Enter a registration number.')).toBeVisible()
   expect(screen.getByText('How to read one: MH 12 AB 1234')).toBeVisible()
   expect(screen.getByText(/does not show the owner, insurance/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'VAHAN' })).toHaveAttribute(
-    'href',
-    'https://vahan.parivahan.gov.in/',
-  )
   expect(document.querySelector('output')).toBeNull()
 })
 
@@ -36,11 +32,8 @@ test('a number is taken apart as it is typed', async () => {
 })
 
 test.each([
-  ['KA 05 MN 4321', 'Karnataka', 'Bengaluru South'],
   ['UP 32 MN 4321', 'Uttar Pradesh. Before 2000 perhaps Uttarakhand', 'Lucknow'],
   ['TS09AB1234', 'Telangana. These letters are old; new vehicles get TG', 'Hyderabad Central (Khairatabad)'],
-  ['OR 02 A 1', 'Odisha. These letters are old; new vehicles get OD', 'Bhubaneswar'],
-  ['AP 09 AB 1234', 'Andhra Pradesh. Before 2014 perhaps Telangana', 'Hyderabad (Khairatabad)'],
   ['AP 39 AB 1234', 'Andhra Pradesh. Before 2014 perhaps Telangana', 'Any office of Andhra Pradesh'],
   ['DL 10 TC 12', 'Delhi', null],
 ])('%s is of %s, and of the office %s', async (number, state, office) => {
@@ -53,12 +46,11 @@ test.each([
 })
 
 test.each([
-  ['24 BH 1234 AA', 'year', 'first registered in 2024'],
-  ['99 BH 1234 AA', 'year', '2099 is in the future. Check the plate again'],
-  ['T 0326 MH 1234 AB', 'state', /^Maharashtra$/],
-])('%s has the %s: %s', (number, name, words) => {
+  ['24 BH 1234 AA', 'first registered in 2024'],
+  ['99 BH 1234 AA', '2099 is in the future. Check the plate again'],
+])('%s: %s', (number, words) => {
   open(`#registration=${encodeURIComponent(number)}`)
-  expect(output(name)).toHaveTextContent(words)
+  expect(output('year')).toHaveTextContent(words)
 })
 
 test.each([
@@ -69,8 +61,6 @@ test.each([
   ],
   ['DL 3C AB 1234', 'State registration', 'car; Delhi numbers name the class'],
   ['77 CD 12', 'Diplomatic number', 'Corps diplomatique: an embassy or high commission'],
-  ['199CC0123', 'Diplomatic number', 'Corps consulaire: a consulate'],
-  ['11 UN 5', 'Diplomatic number', 'the United Nations or one of its bodies'],
   ['↑ 03D 153874 H', 'Armed forces', 'of the armed forces; registered by the Ministry of Defence'],
   ['T 0326 MH 1234 AB', 'Temporary number', 'Mar 2026, when it was bought'],
   ['T 1299 MH 1234 AB', 'Temporary number', 'Dec 2099 is in the future. Check the plate again'],
