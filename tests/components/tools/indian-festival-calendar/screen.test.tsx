@@ -29,7 +29,7 @@ const rowOf = (name: string) => within(list()).getByText(name, { selector: 'summ
 const shows = (year: number) =>
   waitFor(() => expect(list()).toHaveTextContent(`Festivals and holidays of ${year}`), { timeout: 20_000 })
 
-test('a fresh page has this year, and counts to the next festival', () => {
+test('a fresh page has this year, counts to the next festival, and gives the rule of each', () => {
   open()
   expect(screen.getByLabelText('Year')).toHaveValue('2026')
   const result = screen.getByRole('region', { name: 'Result' })
@@ -37,6 +37,11 @@ test('a fresh page has this year, and counts to the next festival', () => {
   expect(rowOf('Republic Day')).toHaveTextContent(/26 Mon.*National holiday · Central government holiday/)
   expect(rowOf('Eid-ul-Fitr')).toHaveTextContent('Depends on the sighting of the moon')
   expect(rowOf('Holi')).not.toHaveTextContent('moon')
+  const rule = within(rowOf('Diwali (Lakshmi Puja)'))
+    .getByText(/Why this day/)
+    .closest('details')!
+  fireEvent(rule, new Event('toggle'))
+  expect(rule).toHaveTextContent(/Amavasya in the evening.*The tithi lasts from 11:28 am to 12:32 pm, 9 Nov/)
 })
 
 test('the next festival is one of the whole country, or of the chosen state', () => {
@@ -117,15 +122,6 @@ test('the year after this has its list of July 2026: Holi on 23 March, by Purnim
   expect(rowOf('Holika Dahan')).toHaveTextContent(/^21 Sun.*Or 22 March 2027/)
   expect(rowOf('Diwali (Lakshmi Puja)')).toHaveTextContent(/^29 Fri.*Central government holiday/)
   expect(rowOf('Makar Sankranti')).toHaveTextContent('Or 14 January 2027')
-})
-
-test('each festival tells its rule and the times behind it', () => {
-  open()
-  const rule = within(rowOf('Diwali (Lakshmi Puja)'))
-    .getByText(/Why this day/)
-    .closest('details')!
-  fireEvent(rule, new Event('toggle'))
-  expect(rule).toHaveTextContent(/Amavasya in the evening.*The tithi lasts from 11:28 am to 12:32 pm, 9 Nov/)
 })
 
 test('months show each festival below its month', async () => {

@@ -27,21 +27,13 @@ test('the price for a margin is asked with other fields, and leads with the pric
   expect(result('The customer pays')).toHaveTextContent('₹767.00')
 })
 
-test('a margin of the whole price is refused with the way out', async () => {
-  open('#aim=price&wanted=100')
-  expect(screen.getByText(/^A margin is always below 100% of the price\./)).toBeVisible()
-})
-
-test('a loss is named with its amount', () => {
-  open('#mrp=400&off=0&thenOff=0&rate=0')
-  expect(screen.getByText(/^Each piece is sold at a loss of ₹100\.00\./)).toBeVisible()
-})
-
-test('a price to which GST is added reminds of the MRP', () => {
-  open('#gst=outside')
-  expect(
-    screen.getByText('An MRP has the GST in it: what the customer pays, ₹1,008.90, may not exceed it.'),
-  ).toBeVisible()
+test.each([
+  ['aim=price&wanted=100', /^A margin is always below 100% of the price\./],
+  ['mrp=400&off=0&thenOff=0&rate=0', /^Each piece is sold at a loss of ₹100\.00\./],
+  ['gst=outside', /^An MRP has the GST in it: what the customer pays, ₹1,008\.90, may not exceed it\.$/],
+])('%s: %s', (link, words) => {
+  open(`#${link}`)
+  expect(screen.getByText(words)).toBeVisible()
 })
 
 test('the margin at other discounts comes when it is in sight', async () => {

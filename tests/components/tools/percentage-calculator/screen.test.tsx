@@ -29,17 +29,13 @@ test('opens with 10% of 50; another question has other labels, and its result is
 })
 
 test.each([
-  ['#mode=percentChange&x=50&y=40', 'Fall', '-20%'],
-  ['#mode=percentChange&x=50&y=50', 'No change', '0%'],
-])('%s is labelled %s', (link, label, text) => {
-  open(link)
+  ['percentChange&x=50&y=40', 'Fall', '-20%', 'From 50 to 40 is a fall of 20%.'],
+  ['percentChange&x=50&y=50', 'No change', '0%', 'From 50 to 50 there is no change.'],
+  ['isWhatPercentOf&x=-123456&y=7', 'Result', '-17,63,657.14%', '-1,23,456 is -17,63,657.14% of 7.'],
+])('#mode=%s is labelled %s', (link, label, text, sentence) => {
+  open(`#mode=${link}`)
   expect(screen.getByRole('status', { name: label })).toHaveTextContent(text)
-})
-
-test('a large share is grouped in the sentence as it is above it', () => {
-  open('#mode=isWhatPercentOf&x=-123456&y=7')
-  expect(result()).toHaveTextContent('-17,63,657.14%')
-  expect(screen.getByText('-1,23,456 is -17,63,657.14% of 7.')).toBeVisible()
+  expect(screen.getByText(sentence)).toBeVisible()
 })
 
 test.each([

@@ -61,15 +61,10 @@ test('what depositing after the 5th costs, and its working', () => {
 test.each([
   ['deposits=year_200000__', 'Deposits of 2026-27 exceed ₹1,50,000.'],
   ['withdrawals=1000_', 'Choose the day of each withdrawal.'],
-])('%s: %s', (link, words) => {
-  open(`${ONE_YEAR}&${link}`)
-  expect(screen.getByText(words, { exact: false })).toBeVisible()
-})
-
-test.each([
+  // Below the table of years.
   ['withdrawals=1000_2026-12-01', 'Withdrawals of 2026-27 exceed the limit in this table.'],
   ['deposits=year_400__', 'Less than ₹500 is deposited in 2026-27.'],
-])('below the table of years, %s: %s', async (link, words) => {
+])('%s: %s', async (link, words) => {
   open(`${ONE_YEAR}&${link}`)
   await act(async () => comeIntoSight())
   expect(await screen.findByText(words, { exact: false })).toBeVisible()

@@ -6,14 +6,10 @@ import { comeIntoSight } from '@/tests/in-sight'
 const Generator = () => <QrCodeGenerator sample={{ modules: 21, path: 'M0 0h7v1h-7z' }} />
 const open = (link = '') => openAt(`/qr-code-generator${link}`, Generator)
 
-test('without a text it asks for one, and shows a sample', () => {
-  open()
+test('without a text it asks for one, and shows a sample; each kind has fields of its own, and shows their errors', async () => {
+  const user = open()
   expect(screen.getByText('Enter the text.')).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Sample QR code' })).toBeVisible()
-})
-
-test('each kind has fields of its own, and shows their errors', async () => {
-  const user = open()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Content type' }), 'wifi')
   expect(screen.getByText('Enter the name of the network.')).toBeInTheDocument()
   await retype(user, 'Network name (SSID)', 'Home')

@@ -5,6 +5,11 @@ import { RandomQuoteGenerator } from '@/components/tools/random-quote-generator/
 import { quotations } from '@/lib/quotes/quotation-list'
 import { toastStore } from '@/components/ui/toast-store'
 
+function open() {
+  render(<RandomQuoteGenerator />)
+  return userEvent.setup({ delay: null })
+}
+
 const quote = () => document.querySelector('output[name=quote]')!.textContent!
 
 test('the page as built shows the first quotation in its language, whatever is drawn', () => {
@@ -13,8 +18,7 @@ test('the page as built shows the first quotation in its language, whatever is d
 })
 
 test('a visit opens in the language of the page; a new quote is never the one on the screen, and names its speaker', async () => {
-  const user = userEvent.setup({ delay: null })
-  render(<RandomQuoteGenerator />)
+  const user = open()
   expect(document.querySelector('output[name=quote]')).toHaveAttribute('lang', 'en')
   for (let draw = 0; draw < 8; draw += 1) {
     const before = quote()
@@ -26,17 +30,11 @@ test('a visit opens in the language of the page; a new quote is never the one on
   }
 })
 
-test('copying puts the quote and its source on the clipboard', async () => {
-  const user = userEvent.setup({ delay: null })
-  render(<RandomQuoteGenerator />)
+test('copying puts the quote and its source on the clipboard; one that refuses has its own message', async () => {
+  const user = open()
   await user.click(screen.getByRole('button', { name: 'Copy quote' }))
   expect(await navigator.clipboard.readText()).toContain(quote())
   expect(toastStore.getState().toast).toMatchObject({ title: 'Copied to clipboard!' })
-})
-
-test('a clipboard that refuses has its own message', async () => {
-  const user = userEvent.setup({ delay: null })
-  render(<RandomQuoteGenerator />)
   jest
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
@@ -45,8 +43,7 @@ test('a clipboard that refuses has its own message', async () => {
 })
 
 test('a saved quote is listed, shown again, kept and removed', async () => {
-  const user = userEvent.setup({ delay: null })
-  render(<RandomQuoteGenerator />)
+  const user = open()
   const saved = quote()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true')
@@ -60,11 +57,10 @@ test('a saved quote is listed, shown again, kept and removed', async () => {
 })
 
 test('sharing hands the quote and its source to WhatsApp where the device has no sheet of its own', async () => {
-  const user = userEvent.setup({ delay: null })
-  const open = jest.spyOn(window, 'open').mockReturnValue(null)
-  render(<RandomQuoteGenerator />)
+  const user = open()
+  const opened = jest.spyOn(window, 'open').mockReturnValue(null)
   await user.click(screen.getByRole('button', { name: 'Share' }))
-  const [address] = open.mock.calls[0]!
+  const [address] = opened.mock.calls[0]!
   const { origin, searchParams } = new URL(String(address))
   expect(origin).toBe('https://wa.me')
   expect(searchParams.get('text')).toContain(quote())

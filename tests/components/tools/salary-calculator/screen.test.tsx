@@ -130,4 +130,6 @@ test('lower down are the payslip, other CTCs and the sources', async () => {
     screen.getByText('In hand = pay + bonus − your PF − your ESI − professional tax − income tax'),
   ).toBeVisible()
   expect(screen.getByText(/Professional tax, Delhi/)).toBeVisible()
+  const chart = screen.getByRole('img', { name: /^Chart of where a CTC of ₹12,67,846 goes: / })
+  expect(chart).not.toHaveTextContent('ESI')
 })

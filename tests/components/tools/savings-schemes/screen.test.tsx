@@ -29,13 +29,11 @@ test('opens with ₹1,00,000 in NSC at the notified 7.7%, and follows the scheme
   expect(result('Maturity amount')).toHaveTextContent('₹7,13,658')
   await choose(user, 'kvp')
   expect(result('Doubles in')).toHaveTextContent('9 years 7 months')
-})
-
-test('a time deposit has the rate of its term', async () => {
-  const user = open('#scheme=time-deposit&opened=2026-11-01&amount=10000')
-  expect(result('Interest each year')).toHaveTextContent('₹771')
+  await choose(user, 'time-deposit')
+  // 9,00,000 at 7.5% and at 6.9%, compounded each quarter.
+  expect(result('Interest each year')).toHaveTextContent('₹69,422')
   await user.click(screen.getByRole('radio', { name: '1 year' }))
-  expect(result('Interest each year')).toHaveTextContent('₹708')
+  expect(result('Interest each year')).toHaveTextContent('₹63,725')
   expect(screen.getByText(/No deduction for the deposit/)).toBeVisible()
 })
 

@@ -14,6 +14,10 @@ test('a fresh page asks for a number, shows how one is read, and what none tells
   expect(screen.getByText('Enter a registration number.')).toBeVisible()
   expect(screen.getByText('How to read one: MH 12 AB 1234')).toBeVisible()
   expect(screen.getByText(/does not show the owner, insurance/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'VAHAN' })).toHaveAttribute(
+    'href',
+    'https://vahan.parivahan.gov.in/',
+  )
   expect(document.querySelector('output')).toBeNull()
 })
 
@@ -46,11 +50,12 @@ test.each([
 })
 
 test.each([
-  ['24 BH 1234 AA', 'first registered in 2024'],
-  ['99 BH 1234 AA', '2099 is in the future. Check the plate again'],
-])('%s: %s', (number, words) => {
+  ['24 BH 1234 AA', 'year', 'first registered in 2024'],
+  ['99 BH 1234 AA', 'year', '2099 is in the future. Check the plate again'],
+  ['T 0326 MH 1234 AB', 'state', /^Maharashtra$/],
+])('%s has the %s: %s', (number, name, words) => {
   open(`#registration=${encodeURIComponent(number)}`)
-  expect(output('year')).toHaveTextContent(words)
+  expect(output(name)).toHaveTextContent(words)
 })
 
 test.each([
