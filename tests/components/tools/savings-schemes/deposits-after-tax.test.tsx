@@ -1,11 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
-import { saveCsv } from '@/components/share/save-csv'
 import { SavingsSchemes } from '@/components/tools/savings-schemes/screen'
 import { holdDate } from '@/tests/hold-date'
 import { comeIntoSight } from '@/tests/in-sight'
 import { openAt, result, retype } from '@/tests/calculator-screen'
-
-jest.mock('@/components/share/save-csv', () => ({ saveCsv: jest.fn() }))
 
 async function open(link = '') {
   holdDate(new Date('2026-11-28T12:00:00+05:30'))
@@ -44,13 +41,11 @@ test('a senior citizen sees SCSS, and limits that the sum exceeds are named', as
   expect(screen.getByText('PPF and Sukanya take at most ₹1,50,000 a year each.')).toBeVisible()
 })
 
-test('the tax of the slab and the old regime change the returns, and the table goes to a file', async () => {
+test('the tax of the slab and the old regime change the returns', async () => {
   const user = await open('#counts80C=true')
   // 20.8% of 1,50,000 and of the interest of years 2 to 4: 31,200 + 8,624.62 + 9,288.71 + 10,003.94.
   expect(rowOf('NSC')).toHaveTextContent('₹59,117.27')
   await user.click(screen.getByRole('checkbox', { name: 'Old regime, with room left in 80C' }))
   await retype(user, 'Tax on the interest', '0')
   expect(result('Bank FD, return after tax')).toHaveTextContent('6.66%')
-  await user.click(screen.getAllByRole('button', { name: 'Download CSV' })[0]!)
-  expect(saveCsv).toHaveBeenCalledWith('deposits-after-tax', expect.anything())
 })
