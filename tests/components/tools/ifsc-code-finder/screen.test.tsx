@@ -58,29 +58,15 @@ const unknownToService: IfscAnswer = {
   bank: null,
 }
 
-const answered = (answer: IfscAnswer, liveFault: Error | null = null): IfscOutcome => ({
-  answer,
-  liveFault,
-})
+const answered = (answer: IfscAnswer, liveFault: Error | null = null) => ({ answer, liveFault })
 const answering = (outcome: IfscOutcome) => ({ ifsc: () => Promise.resolve(outcome) })
-
-function lookups(parts: Partial<IfscLookups>): IfscLookups {
-  const unasked = () => Promise.reject(new Error('not expected to be asked'))
-  return {
-    prepare: () => Promise.resolve(),
-    ifsc: unasked,
-    branch: unasked,
-    banks: unasked,
-    branchesIn: unasked,
-    ...parts,
-  }
-}
 
 /** Renders the finder at an address, as a visitor finds it. */
 function open(parts: Partial<IfscLookups>, address = '/ifsc-code-finder') {
   history.replaceState(null, '', address)
   toastStore.setState({ toast: null })
-  render(<IfscCodeFinder loadLookups={() => Promise.resolve(lookups(parts))} />)
+  const lookups = { prepare: () => Promise.resolve(), ...parts } as IfscLookups
+  render(<IfscCodeFinder loadLookups={() => Promise.resolve(lookups)} />)
   return userEvent.setup({ delay: null })
 }
 

@@ -30,14 +30,6 @@ class JobInPage extends EventTarget {
   }
 }
 globalThis.Worker = JobInPage as unknown as typeof Worker
-// jsdom's Blob lacks it.
-Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as ArrayBuffer)
-    reader.readAsArrayBuffer(this)
-  })
-}
 
 const fileOf = (name: string, bytes: Uint8Array) =>
   new File([new Uint8Array(bytes)], name, { type: name.endsWith('.jpg') ? 'image/jpeg' : 'application/pdf' })

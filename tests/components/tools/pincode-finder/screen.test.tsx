@@ -23,21 +23,14 @@ const notFound = (by: 'live' | 'directory', message: string | null = null): Pinc
   facts: by === 'live' ? null : sampleFacts,
   message,
 })
-const answered = (answer: PincodeAnswer, liveFault: Error | null = null): PincodeOutcome => ({
-  answer,
-  liveFault,
-})
-
-function lookups(parts: Partial<PincodeLookups>): PincodeLookups {
-  const unasked = () => Promise.reject(new Error('not expected to be asked'))
-  return { prepare: () => Promise.resolve(), pincode: unasked, place: unasked, district: unasked, ...parts }
-}
+const answered = (answer: PincodeAnswer, liveFault: Error | null = null) => ({ answer, liveFault })
 
 /** Renders the finder at an address, as a visitor finds it. */
 function open(parts: Partial<PincodeLookups>, address = '/pincode-finder') {
   history.replaceState(null, '', address)
   toastStore.setState({ toast: null })
-  render(<PincodeFinder lookups={lookups(parts)} />)
+  const lookups = { prepare: () => Promise.resolve(), ...parts } as PincodeLookups
+  render(<PincodeFinder lookups={lookups} />)
   return userEvent.setup({ delay: null })
 }
 
