@@ -80,28 +80,15 @@ describe('a search', () => {
 
   it.each([
     [
-      [
-        ['Valsad', 'Gujarat'],
-        ['Central Delhi', 'Delhi'],
-        ['New Delhi', 'Delhi'],
-      ],
+      ['Valsad, Gujarat', 'Central Delhi, Delhi', 'New Delhi, Delhi'],
       ' in Valsad, Gujarat; Central Delhi and New Delhi, Delhi',
     ],
-    [
-      [
-        [null, 'Goa'],
-        [null, null],
-      ],
-      ' in Goa',
-    ],
+    [[', Goa', ', '], ' in Goa'],
   ])('names the districts by state, and has no filter for one type: %j', async (places, note) => {
-    const offices = places.map(([district, state], at) => ({
-      name: `Office ${at}`,
-      branchType: null,
-      circle: null,
-      district: district ?? null,
-      state: state ?? null,
-    }))
+    const offices = places.map((place) => {
+      const [district, state] = place.split(', ').map((name) => name || null)
+      return { name: place, branchType: null, circle: null, district: district!, state: state! }
+    })
     const answer: PincodeAnswer = { kind: 'found', by: 'live', facts: null, offices }
     const user = open(answering(answered(answer)))
     await user.type(field(), '396230{Enter}')
@@ -203,27 +190,6 @@ describe('a search without the wanted answer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(failedMessage)
     expect(screen.getByText(/^Live service unavailable\. 110777 is not in our own directory/)).toBeVisible()
     expect(screen.queryByText('Pincode not found or invalid.')).not.toBeInTheDocument()
-  })
-})
-
-describe('a late answer', () => {
-  it('never takes the place of a newer one', async () => {
-    const answers = new Map<string, (outcome: PincodeOutcome) => void>()
-    const signals: AbortSignal[] = []
-    const user = open({
-      pincode: (pincode, signal) => {
-        signals.push(signal)
-        return new Promise((resolve) => answers.set(pincode, resolve))
-      },
-    })
-    await user.type(field(), '110001{Enter}')
-    await user.clear(field())
-    await user.type(field(), '110099{Enter}')
-    await act(async () => answers.get('110099')!(answered(found('110099'))))
-    await act(async () => answers.get('110001')!(answered(found('110001'))))
-    expect(screen.getByRole('region', { name: 'Post offices of 110099' })).toBeVisible()
-    expect(screen.queryByText('Bengali Market')).not.toBeInTheDocument()
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   })
 })
 
