@@ -1,10 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
-import { saveCsv } from '@/components/share/save-csv'
 import { RetirementCalculator } from '@/components/tools/retirement-calculator/screen'
 import { openAt, result, retype } from '@/tests/calculator-screen'
 import { comeIntoSight } from '@/tests/in-sight'
-
-jest.mock('@/components/share/save-csv', () => ({ saveCsv: jest.fn() }))
 
 const open = (link = '') => openAt(`/retirement-calculator${link}`, RetirementCalculator)
 /** No growth, no inflation: 300 months of 10,000. */
@@ -43,8 +40,8 @@ test('a pension that covers everything needs no corpus, for ever', () => {
   expect(result('Your money lasts')).toHaveTextContent('for ever')
 })
 
-test('the course comes when it is in sight: three cases by age, and a file', async () => {
-  const user = open(`${PLAIN}&sip=10000&spread=0`)
+test('the course comes when it is in sight: three cases by age', async () => {
+  open(`${PLAIN}&sip=10000&spread=0`)
   await act(async () => comeIntoSight())
   const table = await screen.findByRole('region', { name: 'The money by age' })
   expect(
@@ -52,11 +49,6 @@ test('the course comes when it is in sight: three cases by age, and a file', asy
   ).toBeVisible()
   expect(within(table).getByRole('row', { name: '85 ₹0 ₹0 ₹0 —' })).toBeVisible()
   expect(screen.getByText('Cautious, at 0% and 0%: the money lasts 25 years.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
-  expect(saveCsv).toHaveBeenCalledWith(
-    'retirement-by-age',
-    expect.arrayContaining([['Age', 'Cautious', 'Expected', 'Hopeful', 'Withdrawn a month']]),
-  )
 })
 
 test('the working has the visitor’s own numbers', () => {
