@@ -55,33 +55,30 @@ test('a link with a mode that does not exist gets the message for it', () => {
   expect(screen.queryByRole('status', { name: 'Result' })).not.toBeInTheDocument()
 })
 
-describe('the sums of every day', () => {
-  const figure = (use: string, name: string) =>
-    within(screen.getByRole('region', { name: use })).getByRole('status', { name })
+const figure = (use: string, name: string) =>
+  within(screen.getByRole('region', { name: use })).getByRole('status', { name })
 
-  test('marks, discount and original price have their answers', async () => {
-    const user = open()
-    comeIntoSight()
-    await screen.findByRole('region', { name: 'Marks' })
-    expect(figure('Marks', 'Percentage')).toHaveTextContent('87.6%')
-    expect(figure('Discount', 'You pay')).toHaveTextContent('₹1,259.37')
-    expect(figure('Discount', 'Total discount')).toHaveTextContent('37%')
-    expect(figure('Original price', 'Original price')).toHaveTextContent('₹1,000.00')
-    await retype(user, 'Marks obtained', '360')
-    expect(figure('Marks', 'Percentage')).toHaveTextContent('72%')
-    await user.click(screen.getByRole('radio', { name: 'Added' }))
-    expect(figure('Original price', 'Original price')).toHaveTextContent('₹739.13')
-  })
+test('below, marks, discount and original price have their answers', async () => {
+  const user = open()
+  comeIntoSight()
+  await screen.findByRole('region', { name: 'Marks' })
+  expect(figure('Marks', 'Percentage')).toHaveTextContent('87.6%')
+  expect(figure('Discount', 'You pay')).toHaveTextContent('₹1,259.37')
+  expect(figure('Discount', 'Total discount')).toHaveTextContent('37%')
+  expect(figure('Original price', 'Original price')).toHaveTextContent('₹1,000.00')
+  await retype(user, 'Marks obtained', '360')
+  expect(figure('Marks', 'Percentage')).toHaveTextContent('72%')
+  await user.click(screen.getByRole('radio', { name: 'Added' }))
+  expect(figure('Original price', 'Original price')).toHaveTextContent('₹739.13')
+})
 
-  test('a question without an answer shows the reason', async () => {
-    open('#outOf=0&rate=100&price=x')
-    comeIntoSight()
-    expect(await screen.findByText('— Marks out of zero have no percentage.')).toBeInTheDocument()
-    expect(screen.getByText('— After 100% off, the original price cannot be worked out.')).toBeInTheDocument()
-    expect(
-      within(screen.getByRole('region', { name: 'Discount' })).getByText('Enter valid numbers to calculate.'),
-    ).toBeVisible()
-  })
+test('below, a question without an answer shows the reason', async () => {
+  open('#outOf=0&rate=100&price=x')
+  comeIntoSight()
+  expect(await screen.findByText('— Marks out of zero have no percentage.')).toBeInTheDocument()
+  expect(screen.getByText('— After 100% off, the original price cannot be worked out.')).toBeInTheDocument()
+  const discount = within(screen.getByRole('region', { name: 'Discount' }))
+  expect(discount.getByText('Enter valid numbers to calculate.')).toBeVisible()
 })
 
 test('each field has a button for its sign, since the keypad of an iPhone has no minus', async () => {
