@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IfscCodeFinder } from '@/components/tools/ifsc-code-finder/screen'
 import type { Bank } from '@/lib/banking/bank-list'

@@ -20,6 +20,14 @@ test('the answer of a link waits for the part with the law of its kind, and neve
   expect(held('totalTax')).toBe('109200')
 })
 
+test('of a family pension up to ₹25,000 is not taxed', async () => {
+  const user = open('#rules=fy-2026-27&income=1275000')
+  await chooseKind(user, 'Family pension')
+  await screen.findByLabelText('Family pension of the year (₹)')
+  // 12,50,000: 60,000 + 50,000 × 15% = 67,500, less relief down to 50,000 above 12,00,000; and 4%.
+  expect(result('Total Tax (New Regime)')).toHaveTextContent('₹52,000')
+})
+
 test('a freelancer: half of the receipts is taxed, and the tax after TDS is due by 15 March', async () => {
   const user = open('#rules=fy-2026-27&income=3000000')
   await chooseKind(user, 'Freelance, profession (44ADA)')
