@@ -230,6 +230,8 @@ test('the rebate has its step with the sections of both acts, and its bar', asyn
   expect(
     await screen.findByText('Rebate (s. 87A of the 1961 Act, s. 156(2) of the 2025 Act)'),
   ).toBeInTheDocument()
+  const slabs = '4,00,000 × 5% + 4,00,000 × 10% + 25,000 × 15% = ₹63,750.00'
+  expect(screen.getByText(slabs)).toBeInTheDocument()
   expect(screen.getByText('63,750 − 38,750 = ₹25,000.00')).toBeInTheDocument()
   const bars = 'At 5% ₹20,000, At 10% ₹40,000, At 15% ₹3,750, Rebate −₹38,750'
   expect(await screen.findByRole('img', { name: `Chart of tax on ₹12,25,000: ${bars}` })).toBeInTheDocument()
