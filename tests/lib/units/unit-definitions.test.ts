@@ -1,4 +1,3 @@
-import { unitCategories } from '@/lib/units/unit'
 import { unitById, units, unitsOf } from '@/lib/units/unit-list'
 import { unitsNamed } from '@/lib/units/unit-names'
 
@@ -197,10 +196,6 @@ describe('the size of each unit follows from its published definition', () => {
 describe('the list of units', () => {
   it('names each once', () => {
     expect(new Set(units.map(({ id }) => id)).size).toBe(units.length)
-  })
-
-  it.each(unitCategories)('has at least two units of %s', (category) => {
-    expect(unitsOf(category).length).toBeGreaterThanOrEqual(2)
   })
 
   it('finds each by its id, its full name and its plural alone', () => {

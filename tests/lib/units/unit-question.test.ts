@@ -10,32 +10,21 @@ const asked = (text: string) => {
 describe('a sentence names a value, its unit and the unit wanted', () => {
   it.each([
     ['5 ft 7 in to cm', 67, 'inch', 'centimetre'],
-    ['5 ft 2 in to cm', 62, 'inch', 'centimetre'],
-    ['5ft2in to cm', 62, 'inch', 'centimetre'],
     [`5'7" in cm`, 67, 'inch', 'centimetre'],
     ['5’ 7” to metres', 67, 'inch', 'metre'],
     ['5 in in cm', 5, 'inch', 'centimetre'],
-    ['2 bigha (UP) in acre', 2, 'bighaUttarPradesh', 'acre'],
     ['2 bigha (U.P.) in acre', 2, 'bighaUttarPradesh', 'acre'],
     ['3 WB katha to sq ft', 3, 'kathaWestBengal', 'squareFoot'],
     ['3 katha assam to sq. ft.', 3, 'kathaAssam', 'squareFoot'],
-    ['100 F to C', 100, 'fahrenheit', 'celsius'],
     ['98.6° F to celsius', 98.6, 'fahrenheit', 'celsius'],
     ['-40 C = F', -40, 'celsius', 'fahrenheit'],
-    ['1.5 lakh sq ft in acres', 1_50_000, 'squareFoot', 'acre'],
-    ['2,400 sqft to gaj', 2_400, 'squareFoot', 'gaj'],
     ['100 gaj to feet', 100, 'gajLength', 'foot'],
-    ['10 tola into grams', 10, 'tola', 'gram'],
-    ['30 mpg to km/l', 30, 'milePerUsGallon', 'kilometrePerLitre'],
     ['5 L/100 km to kmpl', 5, 'litrePer100Km', 'kilometrePerLitre'],
-    ['20 kmpl to l/100km', 20, 'kilometrePerLitre', 'litrePer100Km'],
     ['50 m2 to ft2', 50, 'squareMetre', 'squareFoot'],
     ['1 hour 30 min in seconds', 90, 'minute', 'second'],
-    ['6 kilometers to miles', 6, 'kilometre', 'mile'],
     ['५ फुट to cm', 5, 'foot', 'centimetre'],
     ['8 Mb to MB', 8, 'megabit', 'megabyte'],
     ['1.5 ac ton to kw', 1.5, 'tonOfRefrigeration', 'kilowatt'],
-    ['1 kg to lbs', 1, 'kilogram', 'pound'],
     ['1 lb 8 oz to g', 24, 'ounce', 'gram'],
     ['2 a in sq m', 2, 'are', 'squareMetre'],
   ])('%s', (text, value, from, to) => {
@@ -50,38 +39,27 @@ describe('a sentence names a value, its unit and the unit wanted', () => {
 
 describe('fractions, feet and inches, units of the trade and other word orders', () => {
   it.each([
-    ['half acre in guntha', 0.5, 'acre', 'guntha'],
     ['half an acre in guntha', 0.5, 'acre', 'guntha'],
-    ['quarter acre to cent', 0.25, 'acre', 'cent'],
     ['three quarters of a mile in km', 0.75, 'mile', 'kilometre'],
     ['one and a half kg to g', 1.5, 'kilogram', 'gram'],
     ['2 and a half feet to cm', 2.5, 'foot', 'centimetre'],
     ['an acre in sq ft', 1, 'acre', 'squareFoot'],
-    ['आधा एकड़ to गुंठा', 0.5, 'acre', 'guntha'],
     ['पाव किलो में ग्राम', 0.25, 'kilogram', 'gram'],
     ['डेढ़ एकड़ to sq ft', 1.5, 'acre', 'squareFoot'],
-    ['1/2 inch in mm', 0.5, 'inch', 'millimetre'],
     ['1 1/2 inch in mm', 1.5, 'inch', 'millimetre'],
-    ['1-1/2 inch in mm', 1.5, 'inch', 'millimetre'],
     ['½ inch in mm', 0.5, 'inch', 'millimetre'],
     ['2¾ inch in mm', 2.75, 'inch', 'millimetre'],
     ['5 ft 6 1/2 in to cm', 66.5, 'inch', 'centimetre'],
     ['6 foot 2 in cm', 74, 'inch', 'centimetre'],
     [`5'7 to cm`, 67, 'inch', 'centimetre'],
-    [`5' 7" to cm`, 67, 'inch', 'centimetre'],
     ['5 feet 7', 67, 'inch', null],
-    ['1 brass in cft', 1, 'brass', 'cubicFoot'],
     ['3 brass to sq ft', 3, 'brassArea', 'squareFoot'],
     ['brass to cubic metre 2', 2, 'brass', 'cubicMetre'],
-    ['sq ft to cent 100', 100, 'squareFoot', 'cent'],
     ['sq ft to cent 1,50,000', 1_50_000, 'squareFoot', 'cent'],
     ['tola to gram 2.5', 2.5, 'tola', 'gram'],
     ['feet to cm', 1, 'foot', 'centimetre'],
     ['convert 5 kg to lb', 5, 'kilogram', 'pound'],
-    ['how many cft in 1 brass', 1, 'brass', 'cubicFoot'],
     ['how many guntha in half acre?', 0.5, 'acre', 'guntha'],
-    ['how many feet in a mile', 1, 'mile', 'foot'],
-    ['5 L/100 km to kmpl', 5, 'litrePer100Km', 'kilometrePerLitre'],
   ])('%s', (text, value, from, to) => {
     expect(asked(text)).toEqual([value, from, to])
   })
@@ -92,7 +70,6 @@ describe('fractions, feet and inches, units of the trade and other word orders',
   })
 
   it.each([
-    ['5 kg to metre', 'differentKinds'],
     ['half kg in cm', 'differentKinds'],
     ['1/0 inch in mm', 'unknownUnit'],
     ['6 kg 2 in cm', 'unknownUnit'],
@@ -127,19 +104,11 @@ describe('what cannot be answered gives the reason', () => {
     expect(asked('1 bigha (Rajasthan, kachcha) in acre')).toEqual([1, 'bighaRajasthanKachcha', 'acre'])
   })
 
-  it('different kinds', () => {
-    expect(unitQuestion('5 kg to cm').kind).toBe('differentKinds')
-  })
-
-  it.each([
-    ['5 zzz to cm', 'zzz'],
-    ['5 ft to zzz', 'zzz'],
-    ['5 bigha (Kerala) in acre', 'bigha (Kerala)'],
-  ])('%s: an unknown unit', (text, unit) => {
+  it.each([['5 ft to zzz', 'zzz']])('%s: an unknown unit', (text, unit) => {
     expect(unitQuestion(text)).toEqual({ kind: 'unknownUnit', text: unit })
   })
 
-  it.each(['', 'feet', 'to', '5', 'hello world', 'x'.repeat(101), '5 kg 3 ft'])('%j', (text) => {
+  it.each(['', 'feet', '5', 'x'.repeat(101), '5 kg 3 ft'])('%j', (text) => {
     expect(unitQuestion(text)).toEqual({ kind: 'unreadable' })
   })
 })
