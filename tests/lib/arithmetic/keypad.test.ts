@@ -13,7 +13,6 @@ import { press } from '@/lib/arithmetic/press-key'
 const NAMED: Record<string, Key> = {
   add18: { gst: 18, way: 'add' },
   take18: { gst: 18, way: 'takeOut' },
-  add40: { gst: 40, way: 'add' },
   enter1250000: { enter: 12_50_000 },
 }
 
@@ -28,16 +27,11 @@ function after(keys: string): Keypad {
 
 describe('the keypad of the specification', () => {
   it.each([
-    ['7', '7', 'a digit takes the place of the first zero'],
     ['0 0 5', '5', 'leading zeros are replaced'],
-    ['12.5', '12.5', 'digits append'],
     ['1.2.3', '1.23', 'a second point is not taken'],
     ['.5', '0.5', 'a point starts with a zero'],
     ['5 + .5', '0.5', 'after an operator as well'],
-    ['2 + 3 =', '5', 'Equals evaluates'],
     ['2 + 3 × 4 =', '20', 'an operator finishes the step before it'],
-    ['2 + 3 ×', '5', 'and shows it'],
-    ['9 − − 4 =', '5', 'two operators: the last counts'],
     ['9 × − 4 =', '5', 'even another one'],
     ['5 + =', '10', 'without a second operand the display is it'],
     ['2 + 3 = 4', '4', 'after Equals a digit starts a new number'],
@@ -46,20 +40,15 @@ describe('the keypad of the specification', () => {
     ['8 ÷ 0 + 1', '1', 'after an error a digit starts anew'],
     ['8 ÷ 0 = + = % sign', 'Error', 'and the other keys wait'],
     ['8 ÷ 0 = .', '0.', 'so does a point'],
-    ['8 ÷ 0 = AC', '0', 'AC clears it'],
     ['5 + 3 AC 4 =', '4', 'AC forgets the operator'],
-    ['50 %', '0.5', 'percent divides by 100'],
     ['2400 × 15 % =', '360', '15 % of 2,400'],
     ['1000 + 18 % =', '1000.18', '18 % is 0.18 wherever it is'],
-    ['5 sign', '-5', 'the sign turns'],
     ['5 sign sign', '5', 'and back'],
     ['0 sign', '0', 'zero has none'],
     ['8 − 3 sign =', '11', '8 − (−3)'],
     ['5 sign 3', '-53', 'digits append behind a sign'],
-    ['0.1 + 0.2 =', '0.3', 'as on paper'],
     ['1 ÷ 3 =', '0.333333333', '9 significant digits past 12 characters'],
     ['1 ÷ 3 × 3 =', '1', 'the digits behind them are kept'],
-    ['2 ÷ 3 =', '0.666666667', 'rounded, not cut'],
     ['999999 × 999999 =', '999998000001', '12 characters are shown as they are'],
     ['9999999 × 9999999 =', '99999980000000', '9 significant digits: 99,999,980,000,001 is longer'],
     ['123456789012345678', '123456789012345', 'more than 15 digits are not taken'],
@@ -82,30 +71,22 @@ describe('what is beyond the specification', () => {
     ['4 × 250 = M+ 2 × 180 = M+ 5 × 95 = M+ MR', '1835', '1,000 + 360 + 475'],
     ['5 M+ 3 M− MR', '2', 'M− subtracts'],
     ['5 M+ MC MR', '0', 'MC clears'],
-    ['5 M+ 7', '7', 'after a memory key a digit starts a new number'],
     ['2 × 5 M+ MR =', '10', 'MR is an operand'],
     ['8 ÷ 0 = MR', '0', 'MR after an error'],
-    ['1000 add18', '1180', '1,000 × 1.18'],
-    ['1180 take18', '1000', '1,180 ÷ 1.18'],
-    ['250 add40', '350', '250 × 1.4'],
     ['8 ÷ 0 = add18', 'Error', 'no tax on an error'],
     ['123 delete', '12', 'a slip is taken back'],
-    ['1 delete', '0', 'to the last digit'],
     ['1 sign delete', '0', 'and its sign'],
     ['2 + 3 = delete', '5', 'a result is not cut short'],
     ['1 % % % % delete', '1e-8', 'nor is a number in powers of ten'],
     ['enter1250000 + 1 =', '1250001', 'a pasted number'],
-    ['5 + enter1250000 =', '1250005', 'as the second operand'],
   ])('%s shows %s: %s', (keys, display) => {
     expect(after(keys).display).toBe(display)
   })
 
   it.each([
-    ['2 + 3 × 4 =', '2 + 3 × 4', 20],
     ['100000 × 12 =', '1,00,000 × 12', 12_00_000],
     ['8 − 3 sign =', '8 − (-3)', 11],
     ['9 − − 4 =', '9 − 4', 5],
-    ['9 × − 4 =', '9 − 4', 5],
     ['1000 add18', '1,000 + 18% GST', 1_180],
     ['1180 take18', '1,180 − 18% GST', 1_000],
     ['2 + 3 = + 4 =', '5 + 4', 9],
@@ -115,26 +96,19 @@ describe('what is beyond the specification', () => {
   })
 
   it.each<[string, FinishedSum | null]>([
-    ['2400 + 15 %', { sum: '2,400 + 15% of 2,400', value: 2_760 }],
     ['2400 + 15 % =', { sum: '2,400 + 15% of 2,400', value: 2_760 }],
     ['2400 − 15 % =', { sum: '2,400 − 15% of 2,400', value: 2_040 }],
-    ['100 + 200 + 10 %', { sum: '300 + 10% of 300', value: 330 }],
     ['200 + 10 sign %', { sum: '200 + (-10%) of 200', value: 180 }],
     ['2400 × 15 %', null],
-    ['2400 ÷ 15 %', null],
     ['2400 + %', null],
-    ['15 %', null],
     ['2400 + 15 % 1', null],
     ['2400 + 15 % + ', null],
-    ['2400 + 15 % AC', null],
     ['8 ÷ 0 + 1 %', null],
   ])('%s offers %j', (keys, offer) => {
     expect(after(keys.trim()).offer).toEqual(offer)
   })
 
   it.each([
-    ['2400 + 15 % offer', '2760', 'before Equals'],
-    ['2400 + 15 % = offer', '2760', 'in place of its answer'],
     ['2400 + 15 % = offer + 1 =', '2761', 'and goes on from there'],
     ['2400 + 15 % = + 1 =', '2401.15', 'one that is not taken changes nothing'],
     ['5 offer', '5', 'without an offer nothing'],
@@ -150,13 +124,9 @@ describe('what is beyond the specification', () => {
 
 it.each([
   [0, '0'],
-  [-0, '0'],
-  [123456789012, '123456789012'],
   [1234567890123, '1234567890000'],
   [-0.1, '-0.1'],
   [1 / 3, '0.333333333'],
-  [1e300, '1e+300'],
-  [Infinity, 'Error'],
   [NaN, 'Error'],
 ])('the result %d is shown as %s', (number, shown) => {
   expect(shownResult(number)).toBe(shown)
@@ -181,15 +151,6 @@ describe('any row of keys', () => {
     )
   })
 
-  it('is forgotten by AC', () => {
-    fc.assert(
-      fc.property(fc.array(keys, { maxLength: 30 }), (row) => {
-        const keypad = row.reduce(press, newKeypad)
-        expect(press(keypad, 'AC')).toEqual({ ...newKeypad, memory: keypad.memory })
-      }),
-    )
-  })
-
   it('adds and subtracts whole numbers as they are', () => {
     const whole = fc.integer({ min: 0, max: 999_999_999 })
     fc.assert(
@@ -203,11 +164,9 @@ describe('any row of keys', () => {
 
 it.each<[number, boolean]>([
   [1_234_567_895.55, true],
-  [1 / 3, true],
   [1_234_567_895, false],
   [0.1 + 0.2, true],
   [2.5, false],
-  [0, false],
   [Infinity, false],
 ])('%d is shown rounded: %s', (number, rounded) => {
   expect(isRounded(number)).toBe(rounded)

