@@ -16,7 +16,7 @@ describe('the directory’s metadata', () => {
     expect(readDirectoryFacts(facts)).toEqual(facts)
   })
 
-  it.each(['source', 'dataOf', 'offices', 'prefixes'])('is refused without %s', (key) => {
+  it.each(['source', 'offices', 'prefixes'])('is refused without %s', (key) => {
     expect(() => readDirectoryFacts({ ...facts, [key]: undefined })).toThrow('meta: incomplete')
   })
 })

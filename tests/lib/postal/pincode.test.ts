@@ -5,15 +5,11 @@ import { anyText } from '@/tests/any-text'
 
 describe('the digits of what was typed', () => {
   it.each([
-    ['110001', '110001', 'plain digits'],
     ['110 001', '110001', 'the usual gap'],
-    [' 11-00-01\n', '110001', 'dashes and line ends'],
     ['१२३४५६', '123456', 'Devanagari'],
-    ['৫৬০০০১', '560001', 'Bengali'],
     ['௬௦௦௦௦௧', '600001', 'Tamil'],
     ['PIN: 400 001, Mumbai', '400001', 'words around it'],
     ['40000123', '400001', 'no more than six'],
-    ['abc', '', 'none'],
   ])('of %j are %s: %s', (text, digits) => {
     expect(pincodeDigits(text)).toBe(digits)
   })
@@ -35,8 +31,6 @@ describe('a pincode', () => {
     ['011001', false],
     ['11000', false],
     ['1100011', false],
-    ['११०००१', false],
-    ['', false],
   ])('%j: %s', (text, is) => {
     expect(isPincode(text)).toBe(is)
   })

