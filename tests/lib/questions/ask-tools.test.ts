@@ -9,31 +9,20 @@ const TODAY = '2026-11-23'
 /** Queries as people type them, and the tool with the controls that they set. */
 const asked = queriesOf(`Loans
 emi 25 lakh 9% 20 years | emi-calculator | principal=2500000&rate=9&years=20
-emi 2500000 9 20 | emi-calculator | principal=2500000&rate=9&years=20
-home loan 50 lakh 8.5 percent 240 months | emi-calculator | principal=5000000&rate=8.5&tenureIn=months&months=240
-home loan 50 lakh 20 yr 8.5 | emi-calculator | principal=5000000&rate=8.5&years=20
 car loan 8,00,000 @ 9.25 5 yrs | emi-calculator | principal=800000&rate=9.25&years=5
 personal loan 3 lac 14% 36 months emi | emi-calculator | principal=300000&rate=14&tenureIn=months&months=36
-emi on 1.2 cr for 25 years | emi-calculator | principal=12000000&years=25
-10 lakh ka loan kitni kist | emi-calculator | principal=1000000
 loan 20 lakh 2 years 6 months 10% | emi-calculator | principal=2000000&rate=10&tenureIn=months&months=30
 ₹15,00,000 loan 8.75% 15 saal | emi-calculator | principal=1500000&rate=8.75&years=15
 २५ लाख लोन 9% 20 साल | emi-calculator | principal=2500000&rate=9&years=20
 emi 500000 12 60 | emi-calculator | principal=500000&rate=12&tenureIn=months&months=60
-emi for 75k phone 15% 12 months | emi-calculator | principal=75000&rate=15&tenureIn=months&months=12
 
 Savings
 sip 5000 12% 15 yr | sip-calculator | amount=5000&rate=12&years=15
-sip of 10000 for 20 years at 12% | sip-calculator | amount=10000&rate=12&years=20
-10k sip 15 12 percent | sip-calculator | amount=10000&rate=12&years=15
 sip for 1 crore in 15 years | sip-calculator | goal=10000000&years=15
-sip 50 lakh goal 10 years 12% | sip-calculator | goal=5000000&rate=12&years=10
 fd 1 lakh 7% 5 years | fd-calculator | principal=100000&rate=7&years=5
 fixed deposit 2 lakh 400 days 7.1% | fd-calculator | principal=200000&rate=7.1&tenureIn=days&days=400
-fd 500000 7.25 18 months | fd-calculator | principal=500000&rate=7.25&years=18 months
 senior citizen fd 10 lakh 7.5% 3 years | fd-calculator | principal=1000000&rate=7.5&years=3&senior=true
 rd 5000 6.5% 5 years | rd-calculator | amount=5000&rate=6.5&months=60
-recurring deposit 2000 per month 24 months 7% | rd-calculator | amount=2000&rate=7&months=24
 lumpsum 1 lakh 12% 10 years | investment-returns-calculator | initial=100000&annual=0&rate=12&years=10
 cagr 1 lakh to 1.8 lakh 5 years | investment-returns-calculator | measure=cagr&cagrFrom=100000&cagrTo=180000&cagrYears=5
 credit card 50000 3.5% a month pay 5000 | credit-card-payoff-calculator | balance=50000&apr=42&payment=5000
@@ -41,96 +30,62 @@ credit card dues 80000 42% 12 months | credit-card-payoff-calculator | balance=8
 
 Tax
 gst 18 on 4500 | gst-calculator | amount=4500&rate=18&type=exclusive
-18% gst on 4500 | gst-calculator | amount=4500&rate=18&type=exclusive
 4599 including gst | gst-calculator | amount=4599&type=inclusive
-gst 5% 1200 | gst-calculator | amount=1200&rate=5&type=exclusive
 remove 18% gst from 1180 | gst-calculator | amount=1180&rate=18&type=inclusive
-1180 incl gst 18 | gst-calculator | amount=1180&rate=18&type=inclusive
 2000 plus 40% gst | gst-calculator | amount=2000&rate=40&type=exclusive
-1 lakh pe gst | gst-calculator | amount=100000&type=exclusive
 12 lpa in hand | salary-calculator | ctc=1200000
 60000 in hand | salary-calculator | startFrom=inHand&wantedInHand=60000
 eps 15000 45 years | epf-calculator | kind=epsPension&averageWage60Months=15000&years=45
 freelancer 44ada 30 lakh | income-tax-calculator | rules=fy-2026-27&source=profession&income=3000000&regime=new
 फ्रीलांसर 30 लाख टैक्स | income-tax-calculator | rules=fy-2026-27&source=profession&income=3000000&regime=new
-freelance income 2 lakh per month tax | income-tax-calculator | rules=fy-2026-27&source=profession&income=2400000&regime=new
 shop 44ad turnover 80 lakh 10 lakh cash | income-tax-calculator | rules=fy-2026-27&source=business&income=8000000&regime=new&cashReceipts=1000000
 44ae 3 trucks | income-tax-calculator | rules=fy-2026-27&source=vehicles
 pension 6 lakh fd interest 3 lakh age 72 | income-tax-calculator | rules=fy-2026-27&source=pension&income=600000&regime=new&age=senior&termInterest=300000
-पेंशन 6 लाख ब्याज 3 लाख | income-tax-calculator | rules=fy-2026-27&source=pension&income=600000&regime=new&termInterest=300000
 tax on 15 lakh | income-tax-calculator | rules=fy-2026-27&income=1500000&regime=new
 income tax 18 lakh old regime | income-tax-calculator | rules=fy-2026-27&income=1800000&regime=old
-income tax on 1275000 | income-tax-calculator | rules=fy-2026-27&income=1275000&regime=new
 salary 80000 per month tax | income-tax-calculator | rules=fy-2026-27&income=960000&regime=new
 20 lakh ctc in hand salary | salary-calculator | ctc=2000000
 tds on 60000 professional fees | tds-deduction-calculator | rules=fy-2026-27&kind=professional&amount=60000
 tds on rent 55000 a month | tds-deduction-calculator | rules=fy-2026-27&kind=rent&amount=55000&rentPeriod=month
-tds on fd interest 60000 | tds-deduction-calculator | rules=fy-2026-27&kind=fd&amount=60000
-tds property 80 lakh | tds-deduction-calculator | rules=fy-2026-27&kind=property&amount=8000000
 stamp duty 50 lakh karnataka | e-stamp-duty-calculator | state=KA&value=5000000
 stamp duty on 1 crore flat in pune woman | e-stamp-duty-calculator | state=MH&value=10000000&buyer=female
 
 Everyday sums
 age 15 aug 1990 | age-calculator | dob=1990-08-15
-age 15/08/1990 | age-calculator | dob=1990-08-15
 born on august 15, 1990 | age-calculator | dob=1990-08-15
-dob 01-01-2001 age | age-calculator | dob=2001-01-01
-how old 1990-08-15 | age-calculator | dob=1990-08-15
 age 5 march 98 | age-calculator | dob=1998-03-05
 15% of 2400 | percentage-calculator | mode=percentOf&x=15&y=2400
-what is 7.5 percent of 18,000 | percentage-calculator | mode=percentOf&x=7.5&y=18000
 2400 ka 15% | percentage-calculator | mode=percentOf&x=15&y=2400
 30 is what percent of 120 | percentage-calculator | mode=isWhatPercentOf&x=30&y=120
-what percent of 120 is 30 | percentage-calculator | mode=isWhatPercentOf&x=30&y=120
-438 out of 500 percentage | percentage-calculator | mode=isWhatPercentOf&x=438&y=500
 percentage increase from 50 to 80 | percentage-calculator | mode=percentChange&x=50&y=80
 20% off 1999 | percentage-calculator | price=1999&off=20&thenOff=0
-2499 30% discount | percentage-calculator | price=2499&off=30&thenOff=0
-bmi 70 kg 170 cm | bmi-calculator | height=170&weight=70
 bmi 65kg 5'7 | bmi-calculator | height=170.18&weight=65
 bmi 5 feet 4 inches 60 kg | bmi-calculator | height=162.56&weight=60
 5 ft 7 in to cm | unit-converter | category=length&value=67&from=inch&to=centimetre
 half acre in guntha | unit-converter | category=area&value=0.5&from=acre&to=guntha
-10 km to miles | unit-converter | category=length&value=10&from=kilometre&to=mile
-100 kg in pounds | unit-converter | category=weight&value=100&from=kilogram&to=pound
-98.6 f to c | unit-converter | category=temperature&value=98.6&from=fahrenheit&to=celsius
-1200 sq ft to sq m | unit-converter | category=area&value=1200&from=squareFoot&to=squareMetre
-5 tola in grams | unit-converter | category=weight&value=5&from=tola&to=gram
-100 usd to inr | currency-converter | amount=100&from=USD&to=INR
 50 dollars in rupees | currency-converter | amount=50&from=USD&to=INR
 1 lakh rupees to usd | currency-converter | amount=100000&from=INR&to=USD
-500 aed in inr | currency-converter | amount=500&from=AED&to=INR
 20 pounds to rupees | currency-converter | amount=20&from=GBP&to=INR
 2+3*4 | all-in-one-calculator | mode=scientific&sum=2+3*4
-12 x 15 | all-in-one-calculator | mode=scientific&sum=12 * 15
 sqrt(144) | all-in-one-calculator | mode=scientific&sum=sqrt(144)
 cgpa 8.6 to percentage | exam-result-checker-guide | cgpa=8.6
 days until 25 dec | countdown-timer-creator | date=2026-12-25
-countdown to 1 jan 2027 | countdown-timer-creator | date=2027-01-01
 
 Places, codes and days
 electricity bill 200 units delhi | electricity-bill-estimator | units=200&state=DL&tariff=published
-300 unit bijli bill maharashtra | electricity-bill-estimator | units=300&state=MH&tariff=published
 110001 | pincode-finder | pincode=110001
-pincode 400 001 | pincode-finder | pincode=400001
 pin code of andheri | pincode-finder | place=andheri
-andheri east pincode | pincode-finder | place=andheri east
 ifsc sbi andheri | ifsc-code-finder | place=sbi andheri
-hdfc bank koramangala ifsc code | ifsc-code-finder | place=hdfc bank koramangala
 SBIN0000300 | ifsc-code-finder | ifsc=SBIN0000300
 MH 12 AB 1234 | vehicle-rc-checker | registration=MH12AB1234
-22bh6517a | vehicle-rc-checker | registration=22BH6517A
 ABCPE1234F | pan-card-verification-guide | pan=ABCPE1234F
 27AAPFU0939F1ZV | pan-card-verification-guide | gstin=27AAPFU0939F1ZV
 weather delhi | weather-forecast | city=delhi
-mumbai mausam | weather-forecast | city=mumbai
 will it rain in pune tomorrow | weather-forecast | city=pune
 tithi tomorrow | daily-panchang-muhurat | date=2026-11-24
 aaj ka panchang | daily-panchang-muhurat
 nakshatra 15 aug 2027 mumbai | daily-panchang-muhurat | date=2027-08-15&city=mumbai
-sunrise chennai | daily-panchang-muhurat | city=chennai
 diwali 2027 | indian-festival-calendar | year=2027
-holi kab hai | indian-festival-calendar | year=2027
 होली 2028 | indian-festival-calendar | year=2028
 `)
 
@@ -146,21 +101,12 @@ test.each([
   expect(await askTools(query, TODAY)).toMatchObject({ slug: 'income-tax-calculator' })
 })
 
-test.each([
-  'loan',
-  'gst',
-  'sip calculator',
-  'income tax',
-  'rent',
-  'weather',
-  'pincode',
-  'new regime',
-  '2026',
-  'top 10',
-  '',
-])('%s names nothing to work with', async (query) => {
-  expect(await askTools(query, TODAY)).toBeNull()
-})
+test.each(['loan', 'gst', 'sip calculator', 'income tax', 'new regime', '2026', 'top 10', ''])(
+  '%s names nothing to work with',
+  async (query) => {
+    expect(await askTools(query, TODAY)).toBeNull()
+  },
+)
 
 const { words } = pageLanguageOf('hi')
 

@@ -11,13 +11,6 @@ it.each<[string, string, number, string[]]>([
     4_637.1,
     ['350 units', 'Maharashtra'],
   ],
-  ['940 + 630', 'electricity bill 500 units tamil nadu', 1_570, ['500 units', '2', 'Tamil Nadu']],
-  [
-    '237.50 + 600 + 350 + 300 + 200',
-    'electricity bill 200 units rajasthan',
-    1_687.5,
-    ['200 units', 'Rajasthan'],
-  ],
   [
     '335 + 425 + 2 × 85, in two months',
     'electricity bill 200 units kerala',

