@@ -6,12 +6,8 @@ const linesOf = (file: string) => file.split('\r\n')
 
 describe('a calendar file', () => {
   it('has a whole day up to the next day', () => {
-    const file = calendarFile(
-      'Festivals',
-      [{ id: 'diwali-2026', title: 'Diwali', day: '2026-11-08' }],
-      MADE_AT,
-      'x.in',
-    )
+    const diwali = { id: 'diwali-2026', title: 'Diwali', day: '2026-11-08' }
+    const file = calendarFile('Festivals', [diwali], MADE_AT, 'x.in')
     expect(linesOf(file)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -31,19 +27,11 @@ describe('a calendar file', () => {
     ])
   })
 
-  it('has a time in UTC', () => {
+  it('has a time in UTC, and escapes what has a meaning in the format', () => {
     const start = Date.parse('2026-11-30T08:14:00+05:30')
-    const file = calendarFile(
-      'x',
-      [{ id: '1', title: 'Rahu kaal', start, end: start + 3_600_000 }],
-      MADE_AT,
-      'x.in',
-    )
+    const event = { id: '1', title: 'a, b; c\\d\ne', start, end: start + 3_600_000 }
+    const file = calendarFile('x', [event], MADE_AT, 'x.in')
     expect(file).toContain('\r\nDTSTART:20261130T024400Z\r\nDTEND:20261130T034400Z\r\n')
-  })
-
-  it('escapes what has a meaning in the format', () => {
-    const file = calendarFile('x', [{ id: '1', title: 'a, b; c\\d\ne', day: '2026-01-01' }], MADE_AT, 'x.in')
     expect(file).toContain('SUMMARY:a\\, b\\; c\\\\d\\ne\r\n')
   })
 

