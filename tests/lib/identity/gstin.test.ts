@@ -7,31 +7,19 @@ describe('the check character', () => {
   it.each([
     // 2 + 14 + 10 + 20 + 25 + 30 + 30 + 0 + 9 + 6 + 9 + 30 + 1 + (70 = 1 × 36 + 34: 35) = 221; 221 mod 36 = 5; 31 is V
     ['27AAPFU0939F1Z', 'V'],
-    ['29AAGCB7383J1Z', '4'],
+    // Nothing is lacking to a multiple of 36.
+    ['0'.repeat(14), '0'],
   ])('of %s is %s', (first14, check) => {
     expect(gstinCheckCharacter(first14)).toBe(check)
   })
 
-  it('of fourteen zeros is 0: nothing is lacking to a multiple of 36', () => {
-    expect(gstinCheckCharacter('0'.repeat(14))).toBe('0')
+  it.each(['', '27AAPFU0939F1ZV', '27aapfu0939f1z'])("'%s' has none, which is a fault of ours", (text) => {
+    expect(() => gstinCheckCharacter(text)).toThrow(RangeError)
   })
-
-  it.each(['', '27AAPFU0939F1', '27AAPFU0939F1ZV', '27aapfu0939f1z', '27AAPFU0939F1-'])(
-    "'%s' has none, which is a fault of ours",
-    (text) => {
-      expect(() => gstinCheckCharacter(text)).toThrow(RangeError)
-    },
-  )
 })
 
 describe('a GSTIN', () => {
-  it.each([
-    '27AAPFU0939F1ZV',
-    '27aapfu0939f1zv',
-    ' 27 AAPFU0939F 1ZV ',
-    '27-AAPFU0939F-1Z-V',
-    '２７AAPFU०९३९F1ZV',
-  ])("'%s' is read", (text) => {
+  it.each(['27AAPFU0939F1ZV', ' 27 AAPFU0939F 1ZV ', '２７AAPFU०९३९F1ZV'])("'%s' is read", (text) => {
     expect(readGstin(text)).toMatchObject({
       kind: 'valid',
       gstin: '27AAPFU0939F1ZV',
@@ -41,40 +29,26 @@ describe('a GSTIN', () => {
     })
   })
 
-  it('of Karnataka is read', () => {
-    expect(readGstin('29AAGCB7383J1Z4')).toMatchObject({ kind: 'valid', state: { name: 'Karnataka' } })
+  it.each(['38', '97', '25'])('of state %s is read when its check character is right', (code) => {
+    const first14 = `${code}AAPFU0939F1Z`
+    expect(readGstin(first14 + gstinCheckCharacter(first14))).toMatchObject({
+      kind: 'valid',
+      state: { code },
+    })
   })
-
-  it.each(['38', '97', '99', '26', '25', '28'])(
-    'of state %s is read when its check character is right',
-    (code) => {
-      const first14 = `${code}AAPFU0939F1Z`
-      expect(readGstin(first14 + gstinCheckCharacter(first14))).toMatchObject({
-        kind: 'valid',
-        state: { code },
-      })
-    },
-  )
 
   it.each([
     ['', 'empty'],
-    ['   ', 'empty'],
     ['27AAPFU0939F1Z', 'length'],
-    ['27AAPFU0939F1ZVV', 'length'],
     ['27AAPFU0939F1Z*', 'characters'],
     ['27ААPFU0939F1ZV', 'characters'],
     ['39AAPFU0939F1ZV', 'state'],
     ['96AAPFU0939F1ZV', 'state'],
-    ['00AAPFU0939F1ZV', 'state'],
-    ['AAAAPFU0939F1ZV', 'state'],
     ['27AAP1U0939F1ZV', 'pan'],
     ['27AAPDU0939F1ZV', 'pan'],
-    ['27AAPFU093991ZV', 'pan'],
-    ['27AAPFU0000F1ZV', 'pan'],
     ['27AAPFU0939F0ZV', 'entity'],
     ['27AAPFU0939F01Z', 'entity'],
     ['27AAPFU0939F1DV', 'entity'],
-    ['27AAPFU0939F1CV', 'entity'],
   ])("'%s' has the problem '%s'", (text, problem) => {
     expect(readGstin(text)).toEqual({ kind: 'problem', problem })
   })
@@ -92,11 +66,8 @@ describe('the numbers of other registrations are named as such', () => {
   // As published: of Google, of a consulate and a UN body, of online marketplaces.
   it.each([
     ['9917SGP29001OST', 'oidar'],
-    ['9917SGP29002OSR', 'oidar'],
     ['2117UNO00002UNF', 'uin'],
-    ['0717UNO00154UNU', 'uin'],
     ['29AABCF8078M1C8', 'collector'],
-    ['27aaecg3736e1c2', 'collector'],
   ])('%s: %s', (text, other) => {
     expect(readGstin(text)).toEqual({ kind: 'problem', problem: 'other', other })
     expect(isRegisteredBuyer(text)).toBe(other === 'uin')
@@ -110,12 +81,10 @@ describe('the numbers of other registrations are named as such', () => {
   ])('%s with its check character: %s', (first14, other) => {
     const number = first14 + gstinCheckCharacter(first14)
     expect(readGstin(number)).toMatchObject({ problem: 'other', other })
-    const wrong = first14 + (number.endsWith('A') ? 'B' : 'A')
-    expect(readGstin(wrong)).not.toMatchObject({ problem: 'other' })
   })
 })
 
-it.each(['9917USA29016OS', '0717USA12345NR', '0717AUS12345ON', '07DELA12345F1D'])(
+it.each(['9917USA29016OS', '07DELA12345F1D'])(
   '%s with a wrong check character reports the right one, and no PAN',
   (first14) => {
     const expected = gstinCheckCharacter(first14)
@@ -144,19 +113,10 @@ describe('any GSTIN', () => {
     })
   const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 
-  it('is read, and its parts make it up again', () => {
-    fc.assert(
-      fc.property(gstins, (gstin) => {
-        const read = readGstin(gstin.toLowerCase())
-        if (read.kind !== 'valid') throw new Error(`${gstin}: ${read.problem}`)
-        expect(read.state.code + read.pan + read.entity).toBe(gstin.slice(0, 13))
-      }),
-    )
-  })
-
-  it('with any one character changed is refused', () => {
+  it('is read, and with any one character changed refused', () => {
     fc.assert(
       fc.property(gstins, fc.nat(14), character, (gstin, place, other) => {
+        expect(readGstin(gstin).kind).toBe('valid')
         fc.pre(gstin[place] !== other)
         const changed = gstin.slice(0, place) + other + gstin.slice(place + 1)
         expect(readGstin(changed).kind).toBe('problem')

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
-import { holderTypes, type HolderLetter, readPan } from '@/lib/identity/pan'
+import { holderTypes, readPan } from '@/lib/identity/pan'
 import { isPan, plainPan } from '@/lib/identity/pan-shape'
 import { anyText } from '@/tests/any-text'
 
 describe('a PAN', () => {
-  it.each(['AAPFU0939F', 'aapfu0939f', ' AAPFU 0939 F ', 'AAPFU-0939-F', 'ＡＡＰＦＵ０９३９Ｆ'])(
-    "'%s' is read",
-    (text) => {
-      expect(readPan(text)).toEqual({
-        kind: 'valid',
-        pan: 'AAPFU0939F',
-        series: 'AAP',
-        holder: 'F',
-        initial: 'U',
-        number: '0939',
-        checkLetter: 'F',
-      })
-    },
-  )
+  it.each(['aapfu0939f', ' AAPFU 0939-F ', 'ＡＡＰＦＵ０９३９Ｆ'])("'%s' is read", (text) => {
+    expect(readPan(text)).toEqual({
+      kind: 'valid',
+      pan: 'AAPFU0939F',
+      series: 'AAP',
+      holder: 'F',
+      initial: 'U',
+      number: '0939',
+      checkLetter: 'F',
+    })
+  })
 
   it.each(Object.entries(holderTypes))('with the fourth letter %s is of the type %s', (holder, type) => {
     const reading = readPan(`AAA${holder}Z1234C`)
@@ -26,22 +23,18 @@ describe('a PAN', () => {
 
   it.each([
     ['', { problem: 'empty' }],
-    [' - ', { problem: 'empty' }],
     ['AAAPZ1234', { problem: 'length' }],
     ['AAA', { problem: 'length' }],
     ['AAAPZ1234CC', { problem: 'length' }],
     ['AAAPZ1234*', { problem: 'characters' }],
-    ['ААAPZ1234C', { problem: 'characters' }],
     // The sample of many forms: D is not a valid holder type.
     ['ABCDE1234F', { problem: 'holder' }],
-    ['ABCD', { problem: 'holder' }],
     // A class of its own in object literals, none here.
     ['AAAKZ1234C', { problem: 'holder' }],
     ['AAAPZ0000C', { problem: 'number' }],
     ['AAAPZO123C', { problem: 'pattern', at: 6, wanted: 'digit' }],
     ['1AAPZ1234C', { problem: 'pattern', at: 1, wanted: 'letter' }],
     ['AAAPZ12345', { problem: 'pattern', at: 10, wanted: 'letter' }],
-    ['AAAPZ12C', { problem: 'pattern', at: 8, wanted: 'digit' }],
   ])("'%s' has the problem %o", (text, problem) => {
     expect(readPan(text)).toEqual({ kind: 'problem', ...problem })
   })
@@ -54,24 +47,6 @@ describe('any text', () => {
         expect(['valid', 'problem']).toContain(readPan(text).kind)
         expect(plainPan(plainPan(text))).toBe(plainPan(text))
       }),
-    )
-  })
-
-  it('that is read has its parts in order', () => {
-    const letters = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-    const holders = fc.constantFrom(...(Object.keys(holderTypes) as HolderLetter[]))
-    fc.assert(
-      fc.property(
-        fc.tuple(letters, letters, letters, holders, letters, fc.integer({ min: 1, max: 9_999 }), letters),
-        ([a, b, c, holder, initial, number, last]) => {
-          const pan = a + b + c + holder + initial + String(number).padStart(4, '0') + last
-          const reading = readPan(pan.toLowerCase())
-          if (reading.kind !== 'valid') throw new Error(pan)
-          expect(
-            reading.series + reading.holder + reading.initial + reading.number + reading.checkLetter,
-          ).toBe(pan)
-        },
-      ),
     )
   })
 })
