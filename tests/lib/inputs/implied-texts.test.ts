@@ -7,7 +7,6 @@ it.each([
   [{ search: '?wantedInHand=1', hash: '' }, { startFrom: 'inHand' }],
   [{ search: '?wantedInHand=1', hash: '#basic=1' }, { startFrom: 'parts' }],
   [{ search: '', hash: '#ctc=1' }, {}],
-  [{ search: '', hash: '' }, {}],
 ])('%j implies %j', (link, texts) => {
   expect(impliedTexts(implications, link)).toEqual(texts)
 })

@@ -5,10 +5,8 @@ import { registrationInputs } from '@/lib/vehicles/registration-inputs'
 it.each<[string, Inputs, string]>([
   ['pan', panInputs, 'AAAPZ1234C'],
   ['gstin', panInputs, '27AAPFU0939F1ZV'],
-  ['holderName', panInputs, 'Zubin'],
   ['link', panInputs, 'https://example.com'],
   ['registration', registrationInputs, 'MH12AB1234'],
-  ['link', registrationInputs, 'https://example.com'],
 ])('%s is read from a link and never written into one', (name, inputs, text) => {
   for (const link of [
     { search: `?${name}=${text}`, hash: '' },

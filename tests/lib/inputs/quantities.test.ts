@@ -12,15 +12,11 @@ function read<Value>(kind: Kind<Value>, text: string): Value | string {
 describe('an amount of rupees', () => {
   const loan = amount({ initial: 10_00_000 })
   it.each([
-    ['10,00,000', 10_00_000],
     ['10 lakh', 10_00_000],
-    ['0.01', 0.01],
     ['10,000 crore', 1_00_00_00_00_000],
     ['0', 'Enter more than ₹0.'],
-    ['-5', 'Enter more than ₹0.'],
     ['10,001 crore', 'Enter ₹1,00,00,00,00,000 or less.'],
     ['', 'Enter a number, such as 10,00,000 or 10 lakh.'],
-    ['ten', 'Enter a number, such as 10,00,000 or 10 lakh.'],
   ])('%j reads as %j', (text, expected) => {
     expect(read(loan, text)).toBe(expected)
   })
@@ -41,12 +37,8 @@ describe('an amount of rupees', () => {
 
 describe('a rate in per cent', () => {
   it.each([
-    ['8.5', 8.5],
     ['8.5%', 8.5],
-    ['8.5 %', 8.5],
     ['8.5 per cent', 8.5],
-    ['8.5 percent', 8.5],
-    ['८.५%', 8.5],
     ['8.5% p.a.', 8.5],
     ['8,5', 'Enter a number, such as 8.5.'],
     ['8,5%', 'Enter a number, such as 8.5.'],
@@ -55,7 +47,6 @@ describe('a rate in per cent', () => {
     ['0.000000001', 1e-9],
     ['5e-324', 'Enter more than 0%.'],
     ['100.01', 'Enter 100% or less.'],
-    ['%', 'Enter a number, such as 8.5.'],
   ])('%j reads as %j', (text, expected) => {
     expect(read(percent({ initial: 8.5 }), text)).toBe(expected)
   })
@@ -67,19 +58,11 @@ describe('a rate in per cent', () => {
 
 describe('years', () => {
   it.each([
-    ['20', 20],
     ['20 years', 20],
-    ['1 year', 1],
-    ['2.5 yrs', 2.5],
-    ['7y', 7],
-    ['20 Yrs.', 20],
     ['18 months', 1.5],
-    ['२० साल', 20],
     ['5 lakh years', 'Enter a number, such as 20.'],
-    ['8,5', 'Enter a number, such as 20.'],
     ['0', 'Enter more than 0 years.'],
     ['101', 'Enter 100 years or less.'],
-    ['long', 'Enter a number, such as 20.'],
   ])('%j reads as %j', (text, expected) => {
     expect(read(years({ initial: 20 }), text)).toBe(expected)
   })
@@ -87,13 +70,10 @@ describe('years', () => {
 
 describe('months', () => {
   it.each([
-    ['240', 240],
     ['240 months', 240],
-    ['1 month', 1],
     ['6 mths', 6],
     ['2 years', 24],
     ['1.5 yrs', 18],
-    ['1,200', 1_200],
     ['0', 'Enter 1 month or more.'],
     ['1,201', 'Enter 1,200 months or less.'],
     ['12.5', 'Enter a whole number.'],

@@ -16,17 +16,7 @@ it('digits of every script are read, those of Indian scripts by their names', ()
 })
 
 it('unseen characters anywhere change nothing', () => {
-  const unseen = fc.constantFrom(
-    '\u200b',
-    '\u200c',
-    '\u200d',
-    '\u200e',
-    '\u200f',
-    '\u202a',
-    '\u202c',
-    '\u2060',
-    '\ufeff',
-  )
+  const unseen = fc.constantFrom('\u200b', '\u200d', '\u200e', '\u200f', '\u202a', '\u2060', '\ufeff')
   const texts = fc.constantFrom('10,00,000', '₹ 5,000/-', '1.2 cr', '१० लाख', '-500', '1 lakh 50 thousand')
   fc.assert(
     fc.property(texts, unseen, fc.nat(20), (text, mark, at) => {
@@ -43,58 +33,33 @@ describe('a number as people in India write it', () => {
     ['12,34,56,789.50', 12_34_56_789.5, 'grouping and paise'],
     ['.5', 0.5, 'no digit before the point'],
     ['5.', 5, 'a point that waits for its digits'],
-    ['007', 7, 'leading zeros'],
     ['10 lakh', 10_00_000, '10 × 1,00,000'],
-    ['10 Lakhs', 10_00_000, 'capitals and plural'],
     ['10lac', 10_00_000, 'another spelling, no space'],
-    ['2.5 L', 2_50_000, '2.5 × 1,00,000'],
     ['1.2 cr', 1_20_00_000, '1.2 × 1,00,00,000'],
     ['1.2 Cr.', 1_20_00_000, 'a full stop behind the short form'],
-    ['3 crores', 3_00_00_000, 'plural'],
-    ['25k', 25_000, 'thousand'],
-    ['50 thousand', 50_000, 'thousand, spelt out'],
-    ['5 hazar', 5_000, 'romanised Hindi'],
     ['2 million', 20_00_000, 'pasted from abroad'],
-    ['₹5,000', 5_000, 'rupee sign'],
     ['₹ 5,000/-', 5_000, 'as on a cheque'],
     ['Rs. 5,000', 5_000, 'Rs. with its full stop'],
-    ['Rs 5,000 /-', 5_000, 'Rs without it'],
     ['INR 5000', 5_000, 'currency code'],
-    ['-500', -500, 'minus before'],
     ['−500', -500, 'the typographic minus'],
-    ['₹-500', -500, 'minus behind the sign'],
     ['-₹500', -500, 'minus before the sign'],
     ['+500', 500, 'plus'],
     ['-0', 0, 'there is no minus zero'],
     ['1e5', 1_00_000, 'e-notation, as spreadsheets write it'],
-    ['1.5E-3', 0.0015, 'negative exponent'],
-    ['  10   lakh ', 10_00_000, 'spaces anywhere'],
     ['10 00 000', 10_00_000, 'groups parted by spaces'],
     ['10\u00a0lakh', 10_00_000, 'no-break space'],
     ['₹.50000', 50_000, 'the full stop is of the sign, not of paise'],
-    ['INR.50000', 50_000, 'of the currency code'],
     ['Rs.50', 50, 'of the short form'],
-    ['₹ . 5', 5, 'with spaces'],
     ['₹0.5', 0.5, 'fifty paise have their zero'],
-    ['\u200e₹50,000\u200f', 50_000, 'direction marks, as a calculator copies them'],
-    ['50\u200b000', 50_000, 'a zero-width space'],
-    ['\ufeff5000', 5_000, 'a byte order mark'],
     ['\u2067-500\u2069', -500, 'isolates around a minus'],
     ['5,00,000 रुपये', 5_00_000, 'the word behind, in Hindi'],
     ['५०० रुपए मात्र', 500, 'as on a cheque in Hindi'],
     ['रु. 500', 500, 'the short form in Hindi'],
-    ['रु 500', 500, 'without its full stop'],
-    ['1 रुपया', 1, 'one rupee'],
-    ['5000 INR', 5_000, 'the code behind'],
-    ['5000 ₹', 5_000, 'the sign behind'],
     ['5000 Rs.', 5_000, 'the short form behind'],
     ['5 lakh rupees', 5_00_000, 'the word behind a word of size'],
-    ['1 rupee', 1, 'one of them'],
     ['Rs 5,00,000/- only', 5_00_000, 'as on a cheque'],
-    ['₹1.2 crore only', 1_20_00_000, 'with a word of size'],
     ['1 lakh 50 thousand', 1_50_000, '1,00,000 + 50,000'],
     ['1 crore 25 lakh 40 thousand', 1_25_40_000, '1,00,00,000 + 25,00,000 + 40,000'],
-    ['1cr. 50l', 1_50_00_000, 'short forms'],
     ['-1 lakh 50 thousand', -1_50_000, 'the sign is of the whole'],
     ['१ लाख ५० हज़ार', 1_50_000, 'in Hindi'],
   ])('%j is %d: %s', (text, number) => {
@@ -102,37 +67,25 @@ describe('a number as people in India write it', () => {
   })
 
   it.each([
-    ['५०००', 5_000, 'Devanagari digits'],
-    ['१०,००,०००', 10_00_000, 'Devanagari digits, grouped'],
     ['८.५', 8.5, 'Devanagari digits with a point'],
-    ['१० लाख', 10_00_000, 'digits and word'],
     ['10 लाख', 10_00_000, 'mixed scripts'],
     ['१.५ करोड़', 1_50_00_000, 'ड़ as one code point'],
     ['१.५ करोड\u093c', 1_50_00_000, 'ड़ as two code points'],
     ['२ करोड', 2_00_00_000, 'without the dot'],
-    ['५ हज़ार', 5_000, 'thousand'],
     ['５０００', 5_000, 'full-width digits'],
   ])('%j is %d: %s', (text, number) => {
     expect(readNumber(text)).toBe(number)
   })
 
-  it.each([
-    ['1.1 cr', 1_10_00_000, 'in binary 1.1 × 1e7 is 11,000,000.000000002'],
-    ['1.15 crore', 1_15_00_000, '1.15 × 1e7 is 11,499,999.999999998'],
-    ['8.2 lakh', 8_20_000, '8.2 × 1e5 is 819,999.9999999999'],
-    ['0.07 lakh', 7_000, '0.07 × 1e5 is 7,000.000000000001'],
-  ])('%j is exactly %d, though %s', (text, number) => {
-    expect(readNumber(text)).toBe(number)
+  it('"1.15 crore" is exact, though 1.15 × 1e7 is 11,499,999.999999998', () => {
+    expect(readNumber('1.15 crore')).toBe(1_15_00_000)
   })
 
   it.each([
     ['', 'nothing'],
-    ['   ', 'blanks'],
     ['abc', 'a word'],
     ['lakh', 'a word of size alone'],
-    [',', 'a comma alone'],
     ['.', 'a point alone'],
-    ['₹', 'a sign alone'],
     ['--5', 'two signs'],
     ['-₹-5', 'a sign on both sides'],
     ['1.2.3', 'two points'],
@@ -142,18 +95,12 @@ describe('a number as people in India write it', () => {
     ['1 lakh 1 lakh', 'the same twice'],
     ['1 lakh 50', 'one and a half lakh to some, 1,00,050 to others'],
     ['5 only 5', 'a word between digits'],
-    ['rupees', 'the word alone'],
-    ['only', 'and this one'],
     ['5 ₹ 5', 'a sign between digits'],
     ['10 bananas', 'a word of no size'],
-    ['0x10', 'hexadecimal'],
     ['Infinity', 'the name of infinity'],
-    ['NaN', 'the name of no number'],
     ['1e400', 'beyond any number'],
     ['1e9999', 'an exponent of four digits'],
-    ['<script>alert(1)</script>', 'markup'],
     ['9'.repeat(61), 'longer than any amount'],
-    ['\u0000', 'a control character'],
   ])('%j is no number: %s', (text) => {
     expect(readNumber(text)).toBeNull()
   })
@@ -184,12 +131,4 @@ it.each([' ', 'e', ',.', '.', '₹'])('refuses a text of many %j, and a long one
   // The longest that is read is read a few times over, not once for each of its characters.
   expect(read(LONGEST_NUMBER - 2)).toBeGreaterThan(0)
   expect(read(LONGEST_NUMBER - 2)).toBeLessThanOrEqual(6 * LONGEST_NUMBER)
-})
-
-it.each([
-  ['०१२३४५६७८९', '0123456789'],
-  ['१२,३४५.६', '12,345.6'],
-  ['लाख', 'लाख'],
-])('the plain digits of %s are %s', (text, plain) => {
-  expect(plainDigits(text)).toBe(plain)
 })

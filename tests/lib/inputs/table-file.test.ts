@@ -18,7 +18,6 @@ const read = (bytes: Uint8Array) =>
   readTableFile(new Blob([new Uint8Array(bytes)]), () => import('@/lib/inputs/spreadsheet'))
 
 test.each([
-  ['UTF-8', inUtf8(TEXT)],
   ['UTF-8 with its mark', inUtf8(`\ufeff${TEXT}`)],
   ['UTF-16 with its mark, as Excel saves Unicode text', utf16(`\ufeff${TEXT}`, false)],
   ['UTF-16, the other order', utf16(`\ufeff${TEXT}`, true)],
@@ -44,18 +43,15 @@ const table = (separator: string, quote = '"') =>
     .map((row) => (typeof row === 'string' ? row : row.join(separator)))
     .join('\r\n')
 
-test.each([[','], [';'], ['\t'], ['|'], ['~'], ['^'], ['~|~']])(
-  'a table separated by %j is read',
-  (separator) => {
-    const { rows } = csvTable(table(separator)) as { rows: string[][] }
-    expect(rows.slice(1)).toEqual([
-      ['Date', 'Narration', 'Amount', 'Balance'],
-      ['01/11/2026', 'Tea', '50.00', '950.00'],
-      ['02/11/2026', 'Rent, paid; now', '500.00', '450.00'],
-      ['03/11/2026', `A${separator}B`, '50.00', '400.00'],
-    ])
-  },
-)
+test.each([';', '\t', '|', '~|~'])('a table separated by %j is read', (separator) => {
+  const { rows } = csvTable(table(separator)) as { rows: string[][] }
+  expect(rows.slice(1)).toEqual([
+    ['Date', 'Narration', 'Amount', 'Balance'],
+    ['01/11/2026', 'Tea', '50.00', '950.00'],
+    ['02/11/2026', 'Rent, paid; now', '500.00', '450.00'],
+    ['03/11/2026', `A${separator}B`, '50.00', '400.00'],
+  ])
+})
 
 test.each([
   ['a line that names the separator', 'sep=;\r\na;b\r\n1,5;2', [['a', 'b'], ['1,5', '2']]],
@@ -75,7 +71,7 @@ const CELLS = [
   [new Date(Date.UTC(2026, 10, 1)), 'Tea', 50.1 + 0.2, null],
   ['02/11/2026', 'Salary', null, 55_000],
 ]
-function workbook(bookType: 'biff8' | 'xlsx' | 'biff5' | 'xlml'): Uint8Array {
+function workbook(bookType: 'biff8' | 'xlsx' | 'xlml'): Uint8Array {
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet([['Address']]), 'Cover')
   utils.book_append_sheet(book, utils.aoa_to_sheet(CELLS, { UTC: true }), 'Statement')
@@ -101,23 +97,20 @@ function lockedWorkbook(): Uint8Array {
   return new Uint8Array(CFB.write(file, { type: 'buffer' }) as Buffer)
 }
 
-test.each(['biff8', 'biff5', 'xlsx', 'xlml'] as const)(
-  'a workbook in %s is read, its days as days',
-  async (type) => {
-    const reading = await read(workbook(type))
-    expect(reading).toEqual({
-      ok: true,
-      rows: [
-        ['Statement of an account'],
-        ['Date', 'Narration', 'Debit', 'Credit'],
-        ['2026-11-01', 'Tea', '50.3', ''],
-        ['02/11/2026', 'Salary', '', '55000'],
-      ].map((row, place) =>
-        place === 2 ? expect.arrayContaining(row.slice(0, 3)) : expect.arrayContaining(row),
-      ),
-    })
-  },
-)
+test.each(['biff8', 'xlsx', 'xlml'] as const)('a workbook in %s is read, its days as days', async (type) => {
+  const reading = await read(workbook(type))
+  expect(reading).toEqual({
+    ok: true,
+    rows: [
+      ['Statement of an account'],
+      ['Date', 'Narration', 'Debit', 'Credit'],
+      ['2026-11-01', 'Tea', '50.3', ''],
+      ['02/11/2026', 'Salary', '', '55000'],
+    ].map((row, place) =>
+      place === 2 ? expect.arrayContaining(row.slice(0, 3)) : expect.arrayContaining(row),
+    ),
+  })
+})
 
 test('a table in HTML, as banks save it under .xls, keeps its cells as they are written', async () => {
   const html =
@@ -134,7 +127,6 @@ test('a table in HTML, as banks save it under .xls, keeps its cells as they are 
 
 test.each([
   ['a PDF', inUtf8('%PDF-1.7\n'), 'pdf'],
-  ['a photograph', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0]), 'picture'],
   ['a file of LibreOffice', openDocument(), 'damaged'],
   ['a damaged workbook', workbook('xlsx').slice(0, 900), 'damaged'],
   ['a damaged old workbook', workbook('biff8').slice(0, 700), 'damaged'],

@@ -1,6 +1,6 @@
 import { suggestionFromLink } from '@/lib/suggestion/suggestion'
 import { electricityInputs } from '@/lib/energy/electricity'
-import { amount, months, percent, years } from '@/lib/inputs/quantities'
+import { amount, percent, years } from '@/lib/inputs/quantities'
 import { textInLink } from '@/lib/inputs/text-in-link'
 import { LONGEST_TEXT } from '@/lib/inputs/text-limits'
 import { changeTexts, fragmentOf, inputsFromLink, readValues } from '@/lib/inputs/tool-inputs'
@@ -14,12 +14,11 @@ const inputs = {
   principal: amount({ initial: 1 }),
   rate: percent({ initial: 1 }),
   tenure: years({ initial: 1 }),
-  months: months({ initial: 1 }),
   link: anyText(),
 }
 const names = Object.keys(inputs) as (keyof typeof inputs)[]
 
-it.each([' ', '1', ',', '_', '*', 'a', '9 ', '०', '.', '-'])(
+it.each([' ', '1', ',', '_', 'a', '9 ', '०'])(
   'a link of 200,000 times %j is refused by every control, and no kind parses it',
   (sign) => {
     const text = `1${sign.repeat(LONG / sign.length)}x`
@@ -41,11 +40,8 @@ const fresh = inputsFromLink(inputs, { search: '', hash: '' })
 
 it('a text that is typed is kept whole, refused with a message, and left out of the link', () => {
   const parsed = changeTexts(inputs, fresh, { link: 'x'.repeat(LONG), rate: '1'.repeat(61) })
-  expect(parsed.link).toEqual({
-    text: 'x'.repeat(LONG),
-    ok: false,
-    problem: { kind: 'tooLong', max: 4_000 },
-  })
+  const problem = { kind: 'tooLong', max: 4_000 }
+  expect(parsed.link).toEqual({ text: 'x'.repeat(LONG), ok: false, problem })
   expect(parsed.rate).toMatchObject({ ok: false, problem: { kind: 'notANumber' } })
   expect(fragmentOf(inputs, changeTexts(inputs, parsed, { rate: '2' }))).toBe('rate=2')
 })
@@ -60,13 +56,4 @@ it('what other pages read from a link is cut too', () => {
   const hash = `city=${'x'.repeat(LONG)}&description=${'y'.repeat(LONG)}`
   expect(textInLink({ search: '', hash }, 'city')).toHaveLength(LONGEST_TEXT + 1)
   expect(suggestionFromLink({ search: '', hash }).description).toHaveLength(LONGEST_TEXT + 1)
-})
-
-it('units are read with any space before them, and none', () => {
-  for (const text of ['8.5%', '8.5 %', ' 8.5   per cent ', '8.5 percent'])
-    expect(inputs.rate.read(text)).toEqual({ ok: true, value: 8.5 })
-  for (const text of ['20years', ' 20  yrs', '20 y'])
-    expect(inputs.tenure.read(text)).toEqual({ ok: true, value: 20 })
-  expect(electricityInputs.units.read('150 kWh')).toEqual({ ok: true, value: 150 })
-  expect(rechargeInputs.data.read('1.5 GB per day')).toEqual({ ok: true, value: 1.5 })
 })
