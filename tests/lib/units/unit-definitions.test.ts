@@ -1,4 +1,4 @@
-import { unitById, units, unitsOf } from '@/lib/units/unit-list'
+import { unitById, units } from '@/lib/units/unit-list'
 import { unitsNamed } from '@/lib/units/unit-names'
 
 /**
