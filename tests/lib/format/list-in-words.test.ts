@@ -7,10 +7,8 @@ afterEach(() => {
 
 it.each([
   [[], '', ''],
-  [['NEFT'], 'NEFT', 'NEFT'],
   [['RTGS', 'IMPS'], 'RTGS and IMPS', 'RTGS और IMPS'],
   [['NEFT', 'RTGS', 'IMPS'], 'NEFT, RTGS and IMPS', 'NEFT, RTGS और IMPS'],
-  [['UPI', 'NEFT', 'RTGS', 'IMPS'], 'UPI, NEFT, RTGS and IMPS', 'UPI, NEFT, RTGS और IMPS'],
   // A part keeps its own comma.
   [['A', 'B, और C'], 'A and B, और C', 'A और B, और C'],
 ])('%j is %s, and in Hindi %s', (parts, english, hindi) => {

@@ -3,47 +3,28 @@ import { counted, groupDigits, grouped, lakhsAndCrores, rupees, rupeesFromPaise 
 
 describe('rupees', () => {
   it.each([
-    [0, 0, '₹0'],
     [-0, 0, '₹0'],
     [999, 0, '₹999'],
-    [1_000, 0, '₹1,000'],
     [99_999, 0, '₹99,999'],
     [1_00_000, 0, '₹1,00,000'],
-    [10_00_000, 0, '₹10,00,000'],
-    [1_00_00_000, 0, '₹1,00,00,000'],
     [1_23_45_67_890, 0, '₹1,23,45,67,890'],
-    [12_34_567.891, 0, '₹12,34,568'],
     [12_34_567.891, 2, '₹12,34,567.89'],
-    [0.5, 2, '₹0.50'],
-    [8678.232333655338, 0, '₹8,678'],
     [-1_50_000, 0, '-₹1,50,000'],
   ])('%d with %d decimals: %s', (amount, decimals, text) => {
     expect(rupees(amount, decimals)).toBe(text)
   })
 
   it.each([
-    [0, '₹0.00'],
     [1, '₹0.01'],
     [8_685_23, '₹8,685.23'],
-    [10_00_000_00, '₹10,00,000.00'],
   ])('of %d paise: %s', (paise, text) => {
     expect(rupeesFromPaise(paise)).toBe(text)
-  })
-
-  it('of whole paise can be read back to the paisa', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e13 }), (paise) => {
-        expect(Number(rupeesFromPaise(paise).replace(/[₹,.]/g, ''))).toBe(paise)
-      }),
-    )
   })
 })
 
 describe('a plain number', () => {
   it.each([
     [12_34_567.5, 2, '12,34,567.5'],
-    [240, 2, '240'],
-    [14.4, 2, '14.4'],
     [0.00708333, 8, '0.00708333'],
     [1 / 3, 2, '0.33'],
     [-0, 2, '0'],
@@ -61,18 +42,14 @@ test.each([
 })
 
 test('a noun with a plural of its own is counted too', () => {
-  expect([counted(1, 'entry', 'entries'), counted(2, 'entry', 'entries')]).toEqual(['1 entry', '2 entries'])
+  expect(counted(2, 'entry', 'entries')).toBe('2 entries')
 })
 
 describe('digits in groups', () => {
   it.each([
     ['', ''],
-    ['7', '7'],
     ['123', '123'],
     ['1234', '1,234'],
-    ['12345', '12,345'],
-    ['123456', '1,23,456'],
-    ['1234567', '12,34,567'],
     ['12345678901', '12,34,56,78,901'],
     ['000000', '0,00,000'],
   ])('%j: %j', (digits, text) => {
@@ -92,11 +69,8 @@ describe('digits in groups', () => {
 describe('an amount on a chart’s axis', () => {
   it.each([
     [0, '₹0'],
-    [500, '₹500'],
     [1_000, '₹1\u00a0k'],
-    [75_000, '₹75\u00a0k'],
     [1_00_000, '₹1\u00a0L'],
-    [25_00_000, '₹25\u00a0L'],
     [1_00_00_000, '₹1\u00a0cr'],
     [1_20_00_000, '₹1.2\u00a0cr'],
     [12_34_56_78_900, '₹1,234.57\u00a0cr'],
