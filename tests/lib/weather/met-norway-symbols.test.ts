@@ -1,15 +1,12 @@
 import { outlookOfSymbol } from '@/lib/weather/met-norway-symbols'
 
 it.each([
-  ['clearsky_day', 'clear', 'Clear sky'],
   ['clearsky_polartwilight', 'clear', 'Clear sky'],
   ['partlycloudy_night', 'partlyCloudy', 'Partly cloudy'],
   ['rain', 'rain', 'Rain'],
-  ['lightrainshowers_night', 'drizzle', 'Light showers'],
   ['heavyrainshowersandthunder_day', 'storm', 'Heavy showers and thunder'],
   // Misspelt in the service itself.
   ['lightssnowshowersandthunder_day', 'storm', 'Light snow showers and thunder'],
   ['sandstorm', 'unknown', null],
-  ['constructor', 'unknown', null],
   [undefined, 'unknown', null],
 ])('%s', (code, sky, description) => expect(outlookOfSymbol(code)).toEqual({ sky, description }))

@@ -49,12 +49,9 @@ describe('Open-Meteo’s forecast', () => {
     expect(forecast.hours.at(-1)?.isDay).toBe(false)
   })
 
-  it.each([
-    ['a code that nobody has named', 12, { sky: 'unknown', description: null }],
-    ['a code that is no number', 'rain', { sky: 'unknown', description: null }],
-  ])('leaves the sky open for %s', (_, weather_code, outlook) => {
+  it.each([12, 'rain'])('leaves the sky open for the code %j', (weather_code) => {
     const body = { ...openMeteoForecast, current: { ...openMeteoForecast.current, weather_code } }
-    expect(readOpenMeteo(body, delhi).now).toMatchObject(outlook)
+    expect(readOpenMeteo(body, delhi).now).toMatchObject({ sky: 'unknown', description: null })
   })
 
   it('leaves out figures beyond nature, and days without a temperature', () => {
@@ -66,11 +63,8 @@ describe('Open-Meteo’s forecast', () => {
   })
 
   it.each([
-    ['null', null],
-    ['a list', []],
     ['an empty object', {}],
     ['a present without a temperature', { current: { time: '2026-11-21T15:30' } }],
-    ['a present at no time', { current: { time: 'now', temperature_2m: 20 } }],
     ['days that are no lists', { daily: { time: 'today' } }],
   ])('refuses %s', (_, body) => {
     expect(() => readOpenMeteo(body, delhi)).toThrow(WeatherUnreadable)
@@ -79,33 +73,20 @@ describe('Open-Meteo’s forecast', () => {
 
 describe('Open-Meteo’s search', () => {
   it('gives places with state and country', () => {
-    expect(readOpenMeteoPlaces(openMeteoPlaces)[1]).toEqual({
-      name: 'Paris',
-      region: 'Texas',
-      country: 'United States',
-      latitude: 33.66,
-      longitude: -95.56,
-    })
+    const texas = { name: 'Paris', region: 'Texas', country: 'United States' }
+    expect(readOpenMeteoPlaces(openMeteoPlaces)[1]).toEqual({ ...texas, latitude: 33.66, longitude: -95.56 })
   })
   it('without results knows no place', () => {
     expect(readOpenMeteoPlaces({ generationtime_ms: 0.15 })).toEqual([])
   })
-  it.each([[null], [{ results: {} }], [{ results: [{ name: 'X' }] }], [{ results: [null] }]])(
-    'refuses %j',
-    (body) => {
-      expect(() => readOpenMeteoPlaces(body)).toThrow(WeatherUnreadable)
-    },
-  )
+  it.each([[null], [{ results: {} }], [{ results: [{ name: 'X' }] }]])('refuses %j', (body) => {
+    expect(() => readOpenMeteoPlaces(body)).toThrow(WeatherUnreadable)
+  })
 })
 
 it('Open-Meteo’s air: PM2.5 of 105 is midway from 90 to 120, so midway from 200 to 300', () => {
-  expect(readOpenMeteoAir(openMeteoAir)).toEqual({
-    index: 250,
-    band: 'poor',
-    worst: 'pm25',
-    pm25: 105,
-    pm10: 180,
-  })
+  const air = { index: 250, band: 'poor', worst: 'pm25', pm25: 105, pm10: 180 }
+  expect(readOpenMeteoAir(openMeteoAir)).toEqual(air)
   expect(readOpenMeteoAir({})).toBeNull()
 })
 
@@ -132,16 +113,6 @@ describeWhenPresent(fixturesFolder, 'recorded answers of Open-Meteo')('the recor
     })
     expect(forecast.aheadSeconds).toBe(34_200)
     expect(forecast.days).toEqual([])
-  })
-  it('with days only are understood', () => {
-    const forecast = readOpenMeteo(recordedAnswer('openmeteo-forecast-daily-kolkata.success'), delhi)
-    expect(forecast.now).toBeNull()
-    expect(forecast.days).toHaveLength(7)
-    expect(forecast.days[2]).toMatchObject({
-      description: 'Thunderstorm with hail',
-      rainMm: 23.9,
-      windKmh: 8.3,
-    })
   })
   it('of the search are understood, the empty one too', () => {
     expect(readOpenMeteoPlaces(recordedAnswer('openmeteo-geocoding.success'))).toMatchObject([

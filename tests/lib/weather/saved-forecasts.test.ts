@@ -31,13 +31,14 @@ it('keeps the newest of a place, and five places', () => {
     (all, name, second) => withForecast(all, name, of(name), second),
     [],
   )
-  expect(saved.map(({ forecast, savedSecond }) => [forecast.place.name, savedSecond])).toEqual([
-    ['Kochi', 6],
-    ['Delhi', 5],
-    ['Patna', 4],
-    ['Surat', 3],
-    ['Agra', 1],
+  expect(saved.map(({ forecast }) => forecast.place.name)).toEqual([
+    'Kochi',
+    'Delhi',
+    'Patna',
+    'Surat',
+    'Agra',
   ])
+  expect(saved.map(({ savedSecond }) => savedSecond)).toEqual([6, 5, 4, 3, 1])
 })
 
 it.each([null, '', [], { version: 0, saved: [] }, { version: 2, saved: {} }])('reads nothing of %j', (text) =>
