@@ -23,7 +23,6 @@ test.each<
   ]
 >([
   ['a number to the source’s decimals', { expected: 24.98, decimals: 2 }, 24.977, true],
-  ['one that differs there', { expected: 24.98, decimals: 2 }, 24.974, false],
   ['a whole number', { expected: 1_750 }, 1_750.4, true],
   ['a rupee less', { expected: 1_750 }, 1_749.4, false],
   ['a text', { expected: 'V' }, 'V', true],
