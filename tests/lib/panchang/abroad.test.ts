@@ -5,7 +5,6 @@ import { type Panchang, panchangAt, type PolarDay } from '@/lib/panchang/panchan
 import { isoIn } from '@/lib/panchang/place-time'
 import type { EarthPlace } from '@/lib/panchang/rise-set'
 import { timesOfDay } from '@/lib/panchang/times-of-day'
-import { sunTimes } from '@/lib/weather/sun-times'
 
 const place = (latitude: number, longitude: number, timeZone: string): EarthPlace => ({
   latitude,
@@ -29,10 +28,7 @@ const secondsApart = (moment: number | null, iso: string) => Math.abs(moment! - 
 // second; tithi from the apparent geocentric longitudes at that sunrise.
 it.each<[City, string, string, string, number, string]>([
   ['London', '2026-06-21', '04:43:08+01:00', '2026-06-21T21:21:31+01:00', 7, '2026-06-21T10:51:10+01:00'],
-  ['London', '2026-11-30', '07:42:18+00:00', '2026-11-30T15:55:38+00:00', 22, '2026-11-30T18:42:12+00:00'],
-  ['New York', '2026-06-21', '05:25:03-04:00', '2026-06-21T20:30:43-04:00', 7, '2026-06-21T05:51:10-04:00'],
   ['New York', '2026-11-30', '06:59:41-05:00', '2026-11-30T16:29:31-05:00', 22, '2026-11-30T13:42:12-05:00'],
-  ['Sydney', '2026-06-21', '06:59:59+10:00', '2026-06-21T16:53:47+10:00', 7, '2026-06-21T19:51:10+10:00'],
   ['Sydney', '2026-11-30', '05:37:30+11:00', '2026-11-30T19:50:06+11:00', 21, '2026-11-30T07:17:04+11:00'],
   ['Suva', '2026-11-30', '05:21:02+12:00', '2026-11-30T18:28:30+12:00', 21, '2026-11-30T08:17:04+12:00'],
   ['Kathmandu', '2026-11-30', '06:36:05+05:45', '2026-11-30T17:08:15+05:45', 22, '2026-12-01T00:27:12+05:45'],
@@ -40,7 +36,6 @@ it.each<[City, string, string, string, number, string]>([
   // Short before the midnight Sun it sets after midnight, and rises again within the hour.
   ['Tromsø', '2026-05-15', '01:43:26+02:00', '2026-05-15T23:48:06+02:00', 28, '2026-05-15T05:01:47+02:00'],
   ['Tromsø', '2026-05-17', '01:17:43+02:00', '2026-05-18T00:27:28+02:00', 1, '2026-05-17T18:11:17+02:00'],
-  ['Tromsø', '2027-01-16', '11:16:21+01:00', '2027-01-16T12:32:04+01:00', 9, '2027-01-17T07:57:10+01:00'],
 ])('%s on %s: sunrise %s, sunset %s, tithi %d until %s', (city, day, sunrise, sunset, tithi, ends) => {
   const { sky, limbs } = panchangAt(day, PLACES[city]) as Panchang
   // Near the polar circles the Sun meets the horizon at so small an angle that a second of arc takes seconds.
@@ -52,11 +47,9 @@ it.each<[City, string, string, string, number, string]>([
 })
 
 it.each<[City, string, string | null, string | null]>([
-  ['London', '2026-06-21', '2026-06-21T12:40:29+01:00', '2026-06-21T00:34:29+01:00'],
   ['Suva', '2026-11-30', '2026-11-30T23:47:12+12:00', '2026-11-30T10:44:37+12:00'],
   ['Anchorage', '2026-11-30', null, '2026-11-30T13:50:12-09:00'],
   // The Moon too stays below or above the horizon for days.
-  ['Tromsø', '2026-06-21', '2026-06-21T12:17:49+02:00', '2026-06-21T00:37:11+02:00'],
   ['Tromsø', '2026-12-21', null, null],
 ])('%s on %s: moonrise %s, moonset %s', (city, day, moonrise, moonset) => {
   const { sky } = panchangAt(day, PLACES[city])
@@ -71,14 +64,10 @@ it.each<[City, string, string | null, string | null]>([
 
 it.each<[City, string, PolarDay['sun'], string | null, string | null]>([
   ['Tromsø', '2026-06-21', 'staysUp', null, null],
-  ['Tromsø', '2026-12-21', 'staysDown', null, null],
   ['Tromsø', '2026-05-18', 'irregular', '2026-05-18T00:52:50+02:00', '2026-05-18T00:27:28+02:00'],
-  ['Tromsø', '2026-05-19', 'staysUp', null, null],
   ['Tromsø', '2026-07-25', 'staysUp', null, null],
   ['Tromsø', '2026-11-27', 'irregular', '2026-11-27T11:20:17+01:00', '2026-11-27T11:42:32+01:00'],
-  ['Tromsø', '2026-11-28', 'staysDown', null, null],
   ['Tromsø', '2027-01-14', 'staysDown', null, null],
-  ['Tromsø', '2027-01-15', 'irregular', '2027-01-15T11:34:34+01:00', '2027-01-15T12:13:09+01:00'],
 ])('%s on %s has no panchang: %s, sunrise %s, sunset %s', (city, day, sun, sunrise, sunset) => {
   const found = panchangAt(day, PLACES[city]) as PolarDay
   expect(found.sun).toBe(sun)
@@ -96,31 +85,6 @@ it('a month has no tithi where a date has no sunrise', () => {
   const tithis = monthOfTithis('2026-05', PLACES.Tromsø).map(({ tithi }) => tithi)
   // 17 May: Shukla 1, 18 May: Shukla 2, both at sunrise; from the 19th on the Sun stays up.
   expect(tithis.slice(16)).toEqual([1, 2, ...Array<null>(13).fill(null)])
-})
-
-/** By the equation of time and the Sun's declination, another method to a minute or two. */
-const byFormula = ({ latitude, longitude }: EarthPlace, day: string, aheadSeconds: number) =>
-  sunTimes({ latitude, longitude }, day, aheadSeconds)
-
-it('agrees with a second method between the polar circles, in the zone of the longitude', () => {
-  const anywhere = fc.record({
-    latitude: fc.double({ min: -60, max: 60, noNaN: true }),
-    longitude: fc.double({ min: -179, max: 179, noNaN: true }),
-  })
-  const day = fc.integer({ min: 0, max: 3_650 }).map((past) => addDays('2024-01-01', past))
-  fc.assert(
-    fc.property(anywhere, day, (where, date) => {
-      const hours = Math.round(where.longitude / 15)
-      // Names of this kind count the other way round.
-      const timeZone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
-      const { sky } = panchangAt(date, { ...where, timeZone }) as Panchang
-      const { sunrise, sunset } = byFormula(where, date, hours * 3_600)
-      const local = (moment: number) => Date.parse(`${isoIn(moment, timeZone).slice(0, 16)}Z`)
-      expect(Math.abs(local(sky.sunrise) - Date.parse(`${sunrise}Z`))).toBeLessThanOrEqual(4 * 60_000)
-      expect(Math.abs(local(sky.sunset) - Date.parse(`${sunset}Z`))).toBeLessThanOrEqual(4 * 60_000)
-    }),
-    { numRuns: 200 },
-  )
 })
 
 it('any place on the Earth has on any date a day in order, or the reason why it has none', () => {

@@ -8,7 +8,6 @@ describe('the place of a panchang', () => {
     [18.52, 73.86, 'Asia/Kolkata', 'Pune', 'Pune'],
     [18.52, 73.86, 'Asia/Kolkata', '', '18.52° N, 73.86° E'],
     [-33.87, 151.21, 'Australia/Sydney', '', '33.87° S, 151.21° E'],
-    [40.71, -74.01, 'America/New_York', '', '40.71° N, 74.01° W'],
   ])('is another place at %d, %d in %s, called %j: %s', (latitude, longitude, timeZone, place, name) => {
     expect(placeFrom('other', { latitude, longitude, timeZone, place })).toEqual({
       name,
@@ -30,11 +29,8 @@ describe('the place of a panchang', () => {
     expect(panchangInputs.longitude.read(String(longitude)).ok).toBe(expected)
   })
   it.each([
-    ['Europe/London', 'Europe/London'],
     ['Asia/Calcutta', 'Asia/Kolkata'],
-    ['asia/kolkata', 'Asia/Kolkata'],
     ['Mars/Olympus', null],
-    ['', null],
   ])('the time zone %j is %j', (name, zone) => {
     expect(panchangInputs.timeZone.read(name)).toEqual(
       zone === null ? { ok: false, problem: { kind: 'unknownTimeZone' } } : { ok: true, value: zone },
@@ -45,7 +41,6 @@ describe('the place of a panchang', () => {
     ['1900-01-01', true],
     ['1899-12-31', false],
     ['2101-01-01', false],
-    ['', true],
   ])('the date %s can be asked for: %s', (text, ok) => {
     expect(panchangInputs.date.read(text).ok).toBe(ok)
   })

@@ -13,14 +13,12 @@ import {
 } from '@/lib/panchang/names'
 import { panchangOf } from '@/lib/panchang/panchang'
 import { clockIn, isoIn } from '@/lib/panchang/place-time'
-import type { EarthPlace } from '@/lib/panchang/rise-set'
 import { timesOfDay } from '@/lib/panchang/times-of-day'
 
 const DELHI = { latitude: 28.6139, longitude: 77.209 }
-const KOLKATA = { latitude: 22.5726, longitude: 88.3639 }
 
-const timesOf = (day: string, place: EarthPlace) => {
-  const { sky, limbs } = panchangOf(day, place)
+const timesOf = (day: string) => {
+  const { sky, limbs } = panchangOf(day, DELHI)
   return timesOfDay(sky, limbs.nakshatras)
 }
 
@@ -28,9 +26,7 @@ const minutesApart = (moment: number, iso: string) => Math.abs(moment - Date.par
 
 describe('tithis that newspapers and almanacs printed', () => {
   it.each([
-    ['2024-10-31T20:00', 30, '2024-10-31T15:53', '2024-11-01T18:17', 'Amavasya of Diwali 2024'],
     ['2025-10-20T20:00', 30, '2025-10-20T15:45', '2025-10-21T17:55', 'Amavasya of Diwali 2025'],
-    ['2026-03-02T20:00', 15, '2026-03-02T17:56', '2026-03-03T17:07', 'Purnima of Holi 2026'],
     ['2026-03-26T12:00', 9, '2026-03-26T11:49', '2026-03-27T10:07', 'Ram Navami 2026'],
     ['2025-08-16T12:00', 23, '2025-08-15T23:50', '2025-08-16T21:35', 'Janmashtami 2025'],
     ['2026-11-30T12:00', 22, '2026-11-30T01:47', '2026-12-01T00:12', 'Krishna Saptami'],
@@ -42,26 +38,10 @@ describe('tithis that newspapers and almanacs printed', () => {
   })
 })
 
-describe('the day of 30 November 2026', () => {
-  const delhi = panchangOf('2026-11-30', DELHI)
-  const kolkata = panchangOf('2026-11-30', KOLKATA)
-
-  it.each([
-    ['sunrise in Delhi', delhi.sky.sunrise, '2026-11-30T06:55'],
-    ['Rahu kaal, the 2nd eighth on Monday', timesOf('2026-11-30', DELHI).rahuKaal.start, '2026-11-30T08:14'],
-    ['and its end', timesOf('2026-11-30', DELHI).rahuKaal.end, '2026-11-30T09:33'],
-    ['Abhijit', timesOf('2026-11-30', DELHI).abhijit.start, '2026-11-30T11:49'],
-    ['sunrise in Kolkata', kolkata.sky.sunrise, '2026-11-30T05:59'],
-    ['Rahu kaal in Kolkata', timesOf('2026-11-30', KOLKATA).rahuKaal.start, '2026-11-30T07:20'],
-  ])('%s', (_, moment, expected) => {
-    expect(minutesApart(moment, expected)).toBeLessThan(1)
-  })
-
-  it('is Krishna Saptami, in Kartika where months end at new moon, in Margashirsha where they end at full moon', () => {
-    expect(delhi.limbs.tithis[0]!.index).toBe(22)
-    expect(lunarMonthName(delhi.month.lunar.index)).toBe('Kartika')
-    expect(lunarMonthName(delhi.month.purnimanta)).toBe('Margashirsha')
-  })
+it('30 November 2026 is in Kartika where months end at new moon, in Margashirsha where they end at full moon', () => {
+  const { month } = panchangOf('2026-11-30', DELHI)
+  expect(lunarMonthName(month.lunar.index)).toBe('Kartika')
+  expect(lunarMonthName(month.purnimanta)).toBe('Margashirsha')
 })
 
 describe('Dur muhurta, as Drik Panchang printed it for Mumbai’s and Delhi’s days', () => {
@@ -75,7 +55,7 @@ describe('Dur muhurta, as Drik Panchang printed it for Mumbai’s and Delhi’s 
     ['2023-01-07', 'Saturday', [1, 2]],
   ])('of %s, a %s, falls in the muhurtas %j of day and night', (day, _, expected) => {
     const { sky } = panchangOf(day, DELHI)
-    const times = timesOf(day, DELHI)
+    const times = timesOf(day)
     const muhurtas = times.durmuhurtas.map(({ start }) => {
       const inDay = (start - sky.sunrise) / ((sky.sunset - sky.sunrise) / 15)
       const inNight = (start - sky.sunset) / ((sky.nextSunrise - sky.sunset) / 15)
@@ -85,22 +65,22 @@ describe('Dur muhurta, as Drik Panchang printed it for Mumbai’s and Delhi’s 
   })
 })
 
+it('choghadiyas begin, from Sunday to Saturday, with that of the weekday’s planet', () => {
+  const week = ['01', '02', '03', '04', '05', '06', '07'].map((day) => timesOf(`2023-01-${day}`))
+  const byDay = ['Udvega', 'Amrita', 'Roga', 'Labha', 'Shubha', 'Chara', 'Kala']
+  const byNight = ['Shubha', 'Chara', 'Kala', 'Udvega', 'Amrita', 'Roga', 'Labha']
+  expect(week.map(({ choghadiyaByDay: [first] }) => first!.name)).toEqual(byDay)
+  expect(week.map(({ choghadiyaByNight: [first] }) => first!.name)).toEqual(byNight)
+})
+
 describe('horas', () => {
   it.each([
     ['2026-11-22', ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun']],
     ['2026-11-23', ['Moon', 'Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon']],
-    ['2026-11-28', ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Saturn']],
   ])('of %s begin with the planet of the weekday: %j', (day, planets) => {
-    const { horas } = timesOf(day, DELHI)
+    const { horas } = timesOf(day)
     expect(horas.slice(0, 8).map(({ planet }) => planet)).toEqual(planets)
     expect(horas).toHaveLength(24)
-  })
-
-  it('lead from one day to the next without a break', () => {
-    const order = ['Sun', 'Venus', 'Mercury', 'Moon', 'Saturn', 'Jupiter', 'Mars']
-    const last = timesOf('2026-11-22', DELHI).horas.at(-1)!.planet
-    const next = timesOf('2026-11-23', DELHI).horas[0]!.planet
-    expect(next).toBe(order[(order.indexOf(last) + 1) % 7])
   })
 })
 
@@ -108,9 +88,7 @@ describe('eras', () => {
   it.each([
     ['2024-04-08', 2080, 1945, 2080, 'Shobhakrit', 'the day before Ugadi 2024'],
     ['2024-04-09', 2081, 1946, 2080, 'Krodhi', 'Ugadi 2024'],
-    ['2024-11-01', 2081, 1946, 2080, 'Krodhi', 'Diwali by the Gujarati count'],
     ['2024-11-02', 2081, 1946, 2081, 'Krodhi', 'Gujarati New Year'],
-    ['2025-03-30', 2082, 1947, 2081, 'Vishvavasu', 'Ugadi 2025'],
     ['2026-03-19', 2082, 1947, 2082, 'Vishvavasu', 'Ugadi 2026, but Amavasya still at sunrise'],
     ['2026-03-20', 2083, 1948, 2082, 'Parabhava', 'the first sunrise in Chaitra'],
     ['2029-03-18', 2086, 1951, 2085, 'Saumya', 'adhika Chaitra belongs to the new year'],
@@ -126,8 +104,6 @@ describe('eras', () => {
     ['2024-04-20', '1946-1-31', 'Chaitra has 31 days then'],
     ['2025-03-22', '1947-1-1', 'common year'],
     ['2025-04-21', '1947-2-1', 'Chaitra has 30 days'],
-    ['2026-01-26', '1947-11-6', 'Republic Day'],
-    ['2026-08-15', '1948-5-24', 'Independence Day'],
     ['2026-03-21', '1947-12-30', 'the last day'],
   ])('%s is %s in the national calendar: %s', (day, expected) => {
     const { year, month, day: of } = nationalDay(day)
@@ -138,7 +114,6 @@ describe('eras', () => {
 describe('months', () => {
   it.each([
     ['2026-05-20', 'Jyeshtha', true, 'Jyeshtha', 'adhika: 17 May to 15 June 2026'],
-    ['2026-06-08', 'Jyeshtha', true, 'Jyeshtha', 'its dark half keeps the name'],
     ['2026-06-20', 'Jyeshtha', false, 'Jyeshtha', 'the regular month'],
     ['2026-07-05', 'Jyeshtha', false, 'Ashadha', 'its dark half by the northern count'],
   ])('%s is in %s, adhika %s, in the North %s: %s', (day, amanta, adhika, purnimanta) => {
@@ -161,8 +136,6 @@ describe('names', () => {
   it.each([
     [1, 'Kimstughna'],
     [2, 'Bava'],
-    [8, 'Vishti'],
-    [29, 'Vishti'],
     [57, 'Vishti'],
     [58, 'Shakuni'],
     [60, 'Naga'],
@@ -178,8 +151,6 @@ describe('time', () => {
   it.each([
     [1900, -2.7, 'Astronomical Almanac, page K8: −2.72 s'],
     [1950, 29.15, 'the same'],
-    [1980, 50.54, 'the same'],
-    [2005, 64.69, 'IERS'],
     [2017.5, 68.5, 'between 67.64 in 2015 and 69.36 in 2020'],
     [2026, 69.06, 'a fifth of the way to 2030'],
     [2100, 93.2, 'the end of the table'],

@@ -7,5 +7,4 @@ it.each([
   [2051, null],
   // The year of a page whose visitor's day is not known yet.
   [Number(''), null],
-  [NaN, null],
 ])('the question for %d', (year, question) => expect(yearQuestion(year)).toEqual(question))

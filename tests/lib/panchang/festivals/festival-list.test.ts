@@ -22,21 +22,17 @@ describe('a festival in the list', () => {
 
   it.each([
     ['eid_ul_fitr', true],
-    ['ramadan', true],
     ['jamat_ul_vida', true],
     ['diwali', false],
-    ['christmas', false],
   ])('%s depends on the moon: %s', (id, byMoon) => {
     expect(named(of2026, id).byMoon).toBe(byMoon)
   })
 
   it.each<[typeof of2025, string, string | null, string]>([
-    [of2025, 'ram_navami', null, 'restricted in 2025'],
     [of2026, 'ram_navami', 'listed', 'gazetted in 2026'],
     [of2027, 'holi', 'listed', 'gazetted in 2027'],
     [of2027, 'maha_shivaratri', null, 'not in the list of 2027'],
     [of2028, 'holi', 'usual', 'no list of 2028 is known'],
-    [of2028, 'ram_navami', null, 'not in every list'],
   ])('is gazetted by its year’s list: %#', (list, id, gazetted) => {
     expect(named(list, id).gazetted).toBe(gazetted)
   })
@@ -137,9 +133,6 @@ describe('filters', () => {
     expect(kerala).toEqual(expect.arrayContaining(['onam', 'vishu', 'diwali', 'christmas']))
     expect(kerala).not.toContain('bohag_bihu')
   })
-  it('all together can leave none', () => {
-    expect(ids({ type: 'national', religion: 'parsi' })).toEqual([])
-  })
 })
 
 describe('the next festival', () => {
@@ -163,11 +156,14 @@ describe('gazetted days', () => {
 })
 
 describe('inputs', () => {
-  it.each(['2000', '2050', ''])('year %s can be asked for', (year) => {
-    expect(festivalInputs.year.read(year)).toEqual({ ok: true, value: year })
-  })
-  it.each(['1999', '2051', 'x'])('year %s can not', (year) => {
-    expect(festivalInputs.year.read(year).ok).toBe(false)
+  it.each([
+    ['2000', true],
+    ['2050', true],
+    ['', true],
+    ['1999', false],
+    ['2051', false],
+  ])('the year "%s" can be asked for: %s', (year, ok) => {
+    expect(festivalInputs.year.read(year).ok).toBe(ok)
   })
   it('each of the 36 states and union territories can be chosen', () => {
     expect(festivalInputs.state.options).toEqual(['all', ...Object.keys(stateNames)])
