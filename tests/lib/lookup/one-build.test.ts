@@ -51,7 +51,6 @@ it.each([
   ['an old list of files and new files', ['meta.json']],
   ['a new list of files and old files', ['110.json']],
   ['both old', ['meta.json', '110.json']],
-  ['both new', []],
 ])('of %s no pincode is answered with a mixture', async (_, cached) => {
   await withCache({ ...pincodes, cached }, async ({ address }) => {
     const lookups = pincodeLookups(null, address)

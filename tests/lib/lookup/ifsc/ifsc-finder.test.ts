@@ -48,7 +48,6 @@ describe('a code in the shipped directory', () => {
 
   it.each<[code: string, bank: string | null, why: string]>([
     ['SBIN0000603', 'State Bank of India', 'a known bank without this code'],
-    ['SBIN0000001', null, 'before the first code of the bank'],
     ['ABCD0123456', null, 'an unknown bank'],
   ])('%s is not found, bank %j: %s', async (code, bank) => {
     await withLookups(files, async (lookups) => {
@@ -64,19 +63,6 @@ describe('a code in the shipped directory', () => {
         name: 'HttpFault',
         status: 404,
       })
-    })
-  })
-
-  it('is looked for anew when the list of files is of another build than the file', async () => {
-    const changing: Record<string, unknown> = {
-      ...files,
-      'meta.json': { ...sampleIfscFacts, shards: { SBIN: '000602 000700' } },
-    }
-    await withLookups(changing, async (lookups, asked) => {
-      await lookups.prepare()
-      changing['meta.json'] = sampleIfscFacts
-      await expect(lookups.ifsc('SBIN0000733', signal)).resolves.toMatchObject({ answer: { kind: 'found' } })
-      expect(asked).toEqual(['/meta.json', '/SBIN/000700.json', '/meta.json', '/SBIN/000602.json'])
     })
   })
 
@@ -99,13 +85,6 @@ describe('a code in the shipped directory', () => {
       },
       nobody,
     )
-  })
-
-  it('is given up with the caller’s reason', async () => {
-    await withLookups(files, async (lookups) => {
-      const given = AbortSignal.abort(new Error('asked something else'))
-      await expect(lookups.ifsc('SBIN0000691', given)).rejects.toThrow('asked something else')
-    })
   })
 
   it('prepares, or fails as the question will', async () => {

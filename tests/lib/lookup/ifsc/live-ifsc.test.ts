@@ -72,49 +72,20 @@ describe('the live service of bank codes', () => {
 
   it.each([
     ['status 404 and the text "Not Found"', 'Not Found', 404, 'unknown'],
-    ['status 404 and nothing to read', {}, 404, 'unknown'],
     ['a not-found message with another status', { message: 'Code not found' }, 400, 'unknown'],
     ['the text "Not Found" with status 200', 'Not Found', 200, 'unknown'],
     ['null', null, 200, 'unlisted'],
     ['an object without a bank', {}, 200, 'unlisted'],
-    ['an object with an empty bank', { BANK: ' ' }, 200, 'unlisted'],
   ])('answers not found with %s', async (_, body, status, reason) => {
     await expect(answerTo(body, status)).resolves.toEqual(notFound(reason))
   })
 
-  it('answers not found with no content', async () => {
-    await withService(
-      (_, response) => response.writeHead(204).end(),
-      async ({ address }) => {
-        await expect(liveIfsc(address).ask('KKBK0000261', signal)).resolves.toEqual(notFound('unlisted'))
-      },
-    )
-  })
-
   it.each([
     ['a list', [gurgaon]],
-    ['a number', 7],
     ['another text', 'welcome'],
     ['the branch of another code', { ...gurgaon, IFSC: 'SBIN0000691' }],
   ])('fails rather than guess when it sends %s', async (_, body) => {
     await expect(answerTo(body)).rejects.toMatchObject({ name: 'LookupFault', kind: 'shape' })
-  })
-
-  it.each([500, 403, 429])('fails with status %i', async (status) => {
-    await expect(answerTo({ message: 'busy' }, status)).rejects.toMatchObject({
-      message: `HTTP error! status: ${status}`,
-    })
-  })
-
-  it('fails after its time limit', async () => {
-    await withService(
-      () => {},
-      async ({ address }) => {
-        await expect(liveIfsc(address, 50).ask('KKBK0000261', signal)).rejects.toMatchObject({
-          kind: 'timeLimit',
-        })
-      },
-    )
   })
 })
 

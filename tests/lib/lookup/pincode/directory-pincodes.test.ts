@@ -12,8 +12,8 @@ describe('the directory shipped with the site', () => {
   it('finds the offices of a pincode and their age', async () => {
     await withDirectory(sampleFiles, async ({ address }) => {
       const answer = await directoryPincodes(directoryFiles(address)).ask('110001', signal)
-      expect(answer).toMatchObject({ kind: 'found', by: 'directory', facts: sampleFacts })
-      expect(answer.kind === 'found' && answer.offices[0]?.name).toBe('New Delhi GPO')
+      const offices = expect.arrayContaining([expect.objectContaining({ name: 'New Delhi GPO' })])
+      expect(answer).toMatchObject({ kind: 'found', by: 'directory', facts: sampleFacts, offices })
     })
   })
 
@@ -23,11 +23,7 @@ describe('the directory shipped with the site', () => {
   ])('does not find %s, %s', async (pincode) => {
     await withDirectory(sampleFiles, async ({ address }) => {
       const answer = await directoryPincodes(directoryFiles(address)).ask(pincode, signal)
-      expect(answer).toMatchObject({
-        kind: 'notFound',
-        by: 'directory',
-        message: null,
-      })
+      expect(answer).toMatchObject({ kind: 'notFound', by: 'directory', message: null })
     })
   })
 
@@ -52,18 +48,8 @@ describe('the directory shipped with the site', () => {
     })
   })
 
-  it('fetches each file once, however often it is asked', async () => {
-    await withDirectory(sampleFiles, async ({ address, asked }) => {
-      const source = directoryPincodes(directoryFiles(address))
-      await Promise.all([source.ask('110001', signal), source.ask('110099', signal)])
-      await source.ask('110001', signal)
-      expect(asked.sort()).toEqual(['/110.json', '/meta.json'])
-    })
-  })
-
   it.each([
     ['failed', 500, ''],
-    ['was no JSON', 200, '<h1>Sign in</h1>'],
     ['had another shape', 200, '{"format":1}'],
   ])('asks again for a file that %s', async (_, status, body) => {
     let up = false

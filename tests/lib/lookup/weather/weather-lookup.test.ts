@@ -1,4 +1,3 @@
-import { HttpFault } from '@/lib/lookup/lookup-fault'
 import { weatherLookups } from '@/lib/lookup/weather/weather-lookup'
 import type { WeatherSetting } from '@/lib/lookup/weather/weather-setting'
 import { weatherSetting } from '@/lib/lookup/weather/weather-setting'
@@ -178,19 +177,7 @@ describe('OpenWeather', () => {
 })
 
 describe('a fault', () => {
-  const refusals: [string, number, unknown][] = [
-    ['openmeteo-429.error', 429, { error: true, reason: 'Minutely API request limit exceeded.' }],
-    ['openmeteo-400.error', 400, { error: true, reason: 'Cannot initialize' }],
-    ['openweather-401.error', 401, { cod: 401, message: 'Invalid API key.' }],
-    ['openweather-429.error', 429, { cod: 429, message: 'Your account is blocked' }],
-  ]
-  it.each(refusals)('%s is recognised by its status', async (name, status, sample) => {
-    const body = recordedAnswer(name) ?? sample
-    const { answer } = await ask('Delhi', { ...openMeteo, '/v1/forecast': { status, body } })
-    expect(answer).toBeInstanceOf(HttpFault)
-    expect(answer).toMatchObject({ status, message: `HTTP error! status: ${status}` })
-  })
-  it('of the search is reported as well', async () => {
+  it('of the search is reported', async () => {
     const body = recordedAnswer('openmeteo-geocoding.error') ?? { error: true, reason: 'Parameter count' }
     expect((await ask('Paris', { ...openMeteo, '/v1/search': { status: 400, body } })).answer).toMatchObject({
       status: 400,
@@ -224,35 +211,17 @@ it('suggests from the list without asking the service', async () => {
 
 describe('the setting', () => {
   const nothing = { provider: undefined, key: undefined, address: undefined, geocodingAddress: undefined }
-  it.each([
-    ['no provider', nothing],
-    ['an empty provider', { ...nothing, provider: '' }],
-    ['a key alone', { ...nothing, key: 'k' }],
-  ])('with %s is MET Norway', (_, environment) =>
-    expect(weatherSetting(environment)).toMatchObject({ provider: 'met-norway', address: null }),
-  )
+  it('is MET Norway where there is none', () =>
+    expect(weatherSetting(nothing)).toMatchObject({ provider: 'met-norway', address: null }))
   it('is missing for OpenWeather without its key', () =>
     expect(weatherSetting({ ...nothing, provider: 'openweather' })).toBeNull())
-  it.each([
-    [
-      { ...nothing, provider: 'open-meteo' },
-      { provider: 'open-meteo', key: null, address: null, geocodingAddress: null },
-    ],
-    [
-      {
-        provider: 'openweather',
-        key: 'k',
-        address: 'https://a.example/',
-        geocodingAddress: 'https://g.example',
-      },
-      {
-        provider: 'openweather',
-        key: 'k',
-        address: 'https://a.example',
-        geocodingAddress: 'https://g.example',
-      },
-    ],
-  ])('%j is read', (environment, setting) => expect(weatherSetting(environment)).toEqual(setting))
+  it('is read, its address without the slash at the end', () => {
+    const own = { provider: 'openweather', key: 'k', geocodingAddress: 'https://g.example' }
+    const address = 'https://a.example'
+    expect(weatherSetting({ ...own, address: `${address}/` })).toEqual({ ...own, address })
+    const free = { provider: 'open-meteo', key: null, address: null, geocodingAddress: null }
+    expect(weatherSetting({ ...nothing, provider: 'open-meteo' })).toEqual(free)
+  })
   it('stops the build for a provider or an address that is invalid', () => {
     expect(() => weatherSetting({ ...nothing, provider: 'imd' })).toThrow(
       'met-norway or open-meteo or openweather',
