@@ -22,12 +22,6 @@ test.each([
   expect(spanOf(joined).right).toBeLessThan(spanOf(apart).right)
 })
 
-test('the sign of कि, which is written after क, is drawn before it', () => {
-  const [first] = textOutline('क', font, oneLine).path.split('Z')
-  expect(textOutline('का', font, oneLine).path.startsWith(first!)).toBe(true)
-  expect(textOutline('कि', font, oneLine).path.startsWith(first!)).toBe(false)
-})
-
 test('lines break at spaces, and each adds its height', () => {
   const words = 'होम लोन की किस्त'
   const whole = font.layout(words).advanceWidth / 10 + 0.01
