@@ -21,20 +21,8 @@ const queries = [
   ]),
 ].filter((query) => named(query) > 1)
 
-/** The list in another order, the same for the same number. Multiplier and increment of Numerical Recipes. */
-function shuffled<T>(list: readonly T[], seed: number): T[] {
-  let state = seed
-  const places = list.map((item) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return { item, place: state }
-  })
-  return places.sort((a, b) => a.place - b.place).map(({ item }) => item)
-}
-
-test.each([
-  ['turned round', subjects.toReversed()],
-  ['shuffled', shuffled(subjects, 1)],
-])('the list of subjects %s answers each query as before', async (_, others) => {
+test('the list of subjects turned round answers each query as before', async () => {
+  const others = subjects.toReversed()
   expect(others).not.toEqual(subjects)
   expect(queries.length).toBeGreaterThan(400)
   for (const query of queries)
