@@ -19,7 +19,7 @@ export type Limb = 'tithi' | 'nakshatra' | 'yoga' | 'karana'
  * yoga, the sum of sidereal Sun and Moon in parts of 13°20′ (1 Vishkambha … 27 Vaidhriti);
  * karana, the Moon's lead in parts of 6° (1 Kimstughna … 60 Naga).
  */
-export const LIMBS: Record<Limb, { angle: GrowingAngle; partDegrees: number; count: number }> = {
+const LIMBS: Record<Limb, { angle: GrowingAngle; partDegrees: number; count: number }> = {
   tithi: { angle: elongation, partDegrees: 12, count: 30 },
   nakshatra: { angle: siderealMoon, partDegrees: 40 / 3, count: 27 },
   yoga: { angle: sunPlusMoon, partDegrees: 40 / 3, count: 27 },
