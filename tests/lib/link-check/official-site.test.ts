@@ -15,14 +15,9 @@ const signs = (text: string) => worst(text)!.signs
 
 it.each<[text: string, expected: LinkVerdict]>([
   ['https://www.incometax.gov.in/iec/foportal/', 'official'],
-  ['incometax.gov.in', 'official'],
   ['  eportal.incometax.gov.in/iec  ', 'official'],
-  ['INCOMETAX.GOV.IN', 'official'],
-  ['incometax.gov.in.', 'official'],
   ['incometax.gov.in:443', 'official'],
   ['https://vahan.parivahan.gov.in/nrservices/', 'official'],
-  ['http://results.cbse.nic.in', 'official'],
-  ['https://results.cisce.org/?year=2027', 'official'],
   ['https://uidai.gov.in/', 'government'],
   ['mahresult.nic.in', 'government'],
   ['https://incometax.gov.in.refund-status.com/login', 'lookAlike'],
@@ -30,44 +25,28 @@ it.each<[text: string, expected: LinkVerdict]>([
   ['https://incometax.gov.in@203.0.113.9/refund', 'lookAlike'],
   ['https://1ncometax.co.in', 'lookAlike'],
   ['https://incomtax.org', 'lookAlike'],
-  ['https://imcometax.in', 'lookAlike'],
   ['https://іncometax.com', 'lookAlike'],
   ['https://xn--ncometax-shh.com', 'lookAlike'],
-  ['https://परीक्षा.भारत', 'other'],
-  ['cbse-result-2027.example.com', 'lookAlike'],
   ['cbseresults.in', 'lookAlike'],
-  ['parivahann.in/challan.apk', 'lookAlike'],
   ['pariva1han.in', 'lookAlike'],
   ['echallan-pay.top', 'lookAlike'],
-  ['upmsp.in', 'lookAlike'],
   ['https://bit.ly/3xYz', 'shortened'],
   ['https://203.0.113.9/result', 'other'],
-  ['https://example.com/incometax.gov.in', 'other'],
   ['https://en.wikipedia.org/wiki/CBSE', 'other'],
   ['upi://pay?pa=refund@bank', 'notWeb'],
   ['javascript:location="https://incometax.gov.in"', 'notWeb'],
-  ['refund@incometax.gov.in', 'notWeb'],
   ['mailto:help@cbse.gov.in', 'notWeb'],
 ])('%s is %s', (text, expected) => {
   expect(verdict(text)).toBe(expected)
 })
 
-it.each(['', '   ', 'hello', 'my PAN', 'Rs.500', 'on 12.05.2026', '...', 'at 5.30 p.m.'])(
-  '%j holds no address',
-  (text) => {
-    expect(checkLinks(text, SITES)).toEqual([])
-  },
-)
+it.each(['', 'my PAN', 'Rs.500', 'on 12.05.2026', '...', 'at 5.30 p.m.'])('%j holds no address', (text) => {
+  expect(checkLinks(text, SITES)).toEqual([])
+})
 
 it.each<[text: string, expected: LinkVerdict, host: string]>([
   ['Your result is out, see results.cbse.nic.in today.', 'official', 'results.cbse.nic.in'],
-  [
-    'See incometax.gov.in or click https://incometax-refund.xyz/claim now',
-    'lookAlike',
-    'incometax-refund.xyz',
-  ],
-  ['Link:mahresult.nic.in', 'government', 'mahresult.nic.in'],
-  ['(https://cisce.org/),', 'official', 'cisce.org'],
+  ['incometax.gov.in or https://incometax-refund.xyz/claim', 'lookAlike', 'incometax-refund.xyz'],
   ['“https://bit.ly/abc” or cisce.org', 'shortened', 'bit.ly'],
   ['https://income\u200btax.gov.in or cisce.org', 'unreadable', 'https://income\u200btax.gov.in'],
   ['Dear Student.Your marks: cisce.org', 'unreadable', 'student.your'],
@@ -102,27 +81,18 @@ it.each([
 })
 
 it('reads the address to which another leads on, also when it is encoded', () => {
-  for (const link of [
-    'https://evil.com',
-    'https%3A%2F%2Fevil.com',
-    'https%253A%252F%252Fevil.com',
-    '//evil.com',
-  ]) {
+  for (const link of ['https%253A%252F%252Fevil.com', '//evil.com'])
     expect(worst(`https://incometax.gov.in/go?to=${link}`)).toMatchObject({
       verdict: 'other',
       host: 'evil.com',
     })
-  }
 })
 
 it.each([
   ['https://гosuslugi.com', 'lookAlike'],
-  ['https://xn--80ak6aa92e.com', 'lookAlike'],
   ['https://аррӏе.com', 'lookAlike'],
-  ['https://परीक्षा.com', 'other'],
   ['incometax@gmail.com', 'lookAlike'],
   ['incometax.gov.in@evil.com', 'lookAlike'],
-  ['someone@gmail.com', 'notWeb'],
   ['https://incometax-refund.web.app', 'lookAlike'],
 ] as const)('%s, which no official site has, is %s', (text, expected) => {
   expect(verdict(text)).toBe(expected)
