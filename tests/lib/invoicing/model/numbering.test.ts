@@ -7,7 +7,6 @@ import { receipt } from '@/tests/lib/invoicing/sample-documents'
 
 describe('the number after', () => {
   it.each([
-    ['INV-001', 'INV-002', 'counts on'],
     ['INV-009', 'INV-010', 'keeps its width'],
     ['INV-999', 'INV-1000', 'grows when it must'],
     ['INV/26-27/001', 'INV/26-27/002', 'counts the last digits'],
@@ -17,7 +16,6 @@ describe('the number after', () => {
     ['INV-26-27', 'INV-26-28', 'without other digits it is the count'],
     ['A1/26-28', 'A1/26-29', 'two years apart are no financial year'],
     ['A1/2627', 'A1/2628', 'four digits are a count'],
-    ['7', '8', 'a number alone'],
     ['A1B', 'A2B', 'letters behind the digits stay'],
     ['Draft', 'Draft-002', 'one without digits begins to count'],
     ['99999999999999999999', '100000000000000000000', 'more digits than a double holds'],
@@ -40,26 +38,20 @@ describe('a new document', () => {
   it.each<[string, [string, string][], Parameters<typeof next>[1], string]>([
     ['the first has the specified number', [], {}, 'INV-001'],
     ['a quotation begins at its own', [], { kind: 'quotation' }, 'QTN-001'],
-    ['goes on from the newest', [['INV-004', '2026-11-01'], ['INV-005', '2026-11-02']], {}, 'INV-006'],
     ['takes over a number of one’s own', [['INV-004', '2026-11-01'], ['SGT/26-27/031', '2026-11-02']], {}, 'SGT/26-27/032'],
     ['passes over one in use', [['INV-002', '2026-11-01'], ['INV-001', '2026-11-02']], {}, 'INV-003'],
     ['does not begin again unless asked', [['INV-041', '2026-03-31']], { date: '2026-04-01' }, 'INV-042'],
     ['begins again on 1 April when asked', [['INV-041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV-001'],
     ['not on 31 March', [['INV-041', '2026-03-30']], { date: '2026-03-31', restartYearly: true }, 'INV-042'],
     ['a year in the number moves on', [['INV/25-26/041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV/26-27/001'],
-    ['a long year too', [['2025-26/041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, '2026-27/001'],
     ['a year at the end too', [['041/25-26', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, '001/26-27'],
-    ['and a long one', [['MS/41/2025-2026', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'MS/01/2026-2027'],
     ['a year with a stroke too', [['INV/2025/26/041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV/2026/27/001'],
     ['a calendar year too', [['INV/2025/041', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV/2026/001'],
-    ['at the end with a stroke', [['041/2025/26', '2026-03-31']], { date: '2026-04-01', restartYearly: true }, '001/2026/27'],
     ['within a year the year stays: with a stroke', [['041/2026/27', '2026-11-20']], {}, '042/2026/27'],
     ['with a short one', [['A1/26/27', '2026-11-20']], {}, 'A2/26/27'],
-    ['with a long dash', [['041/26–27', '2026-11-20']], {}, '042/26–27'],
     ['in four digits', [['A1/2627', '2026-11-20']], {}, 'A2/2627'],
     ['in six', [['7-202627', '2026-11-20']], {}, '8-202627'],
     ['of the calendar', [['INV-041-2026', '2026-11-20']], {}, 'INV-042-2026'],
-    ['and the second of its years', [['INV-041/2027', '2026-11-20']], {}, 'INV-042/2027'],
     ['also where the next is in use', [['042/2026/27', '2026-11-19'], ['041/2026/27', '2026-11-20']], {}, '043/2026/27'],
     ['another year is a count', [['A1/2425', '2026-11-20']], {}, 'A1/2426'],
     ['over a gap of years', [['INV/23-24/9', '2024-03-31']], { date: '2026-04-01', restartYearly: true }, 'INV/26-27/1'],
@@ -102,7 +94,6 @@ describe('what rule 46(b) has against a number', () => {
     )
 
   it.each([
-    ['INV/26-27/001', null],
     ['INV-001-26-27-01', null],
     ['INV-001-26-27-012', 'length'],
     ['INV 001', 'signs'],

@@ -8,7 +8,6 @@ const table = (...rows: string[]) => rows.map((row) => row.replaceAll(' | ', '\t
 
 test.each([
   ['words alone', 'Chair'],
-  ['several lines without columns', 'Chair\nTable'],
   ['heads alone', 'Item\tRate'],
 ])('%s are no table', (_title, text) => expect(pastedTable(text)).toBeNull())
 
@@ -32,7 +31,6 @@ const CHAIR = { description: 'Chair', quantity: '2', rate: '1200' }
 
 describe('heads that name two things at once', () => {
   it.each([
-    ['Unit Price is a rate', table('Item | Qty | Unit Price', 'Chair | 2 | 1200'), CHAIR],
     [
       'Unit and Unit Price',
       table('Item | Qty | Unit | Unit Price', 'Chair | 2 | nos | 1200'),
@@ -104,7 +102,6 @@ describe('heads that name two things at once', () => {
     ['tax in rupees under Tax', table('Item | Qty | Rate | Tax', 'Chair | 2 | 1200 | 432')],
     ['halves of GST', table('Item | Qty | Rate | CGST % | SGST %', 'Chair | 2 | 1200 | 9 | 9')],
     ['a discount of no kind', table('Item | Qty | Rate | Discount', 'Chair | 2 | 1200 | 10')],
-    ['a discount of no kind, in Hindi', table('सामान | मात्रा | भाव | छूट', 'Chair | 2 | 1200 | 10')],
     ['two rates', table('Item | Qty | Cost price | Selling price', 'Chair | 2 | 1000 | 1200')],
     ['two descriptions', table('Item | Description | Qty | Rate', 'Chair | red | 2 | 1200')],
   ])('%s is asked', (_, text) => expect(read(text).certain).toBe(false))
@@ -117,9 +114,7 @@ describe('heads that name two things at once', () => {
 describe('without heads', () => {
   it.each([
     ['description, quantity, rate', table('Chair | 2 | 1200', 'Table | 1 | 900')],
-    ['the number of the row first', table('1 | Chair | 2 | 1200', '2 | Table | 1 | 900')],
     ['the number with a point', table('1. | Chair | 2 | 1200', '2. | Table | 1 | 900')],
-    ['the amount last', table('Chair | 2 | 1200 | 2400', 'Table | 1 | 900 | 900')],
     [
       'a total below',
       table('1 | Chair | 2 | 1200 | 2400', '2 | Table | 1 | 900 | 900', ' | Total |  |  | 3300'),
@@ -152,9 +147,7 @@ describe('without heads', () => {
     ['a quantity that may be an HSN', 'Screws | 1000 | 2000'],
     ['a last column that may be the GST rate', 'Chair | 1200 | 18'],
     ['no word first', '2 | 1200 | Chair'],
-    ['a rate that is missing', 'Chair | 2 | '],
     ['three numbers that prove nothing', 'Chair | 2 | 1200 | 777'],
-    ['two texts', 'Chair | red | 1200'],
     ['more columns than a line has', 'Chair | 9403 | 2 | nos | 1200 | 18 | 2832 | x | y'],
   ])('%s is asked', (_, text) => expect(read(table(text)).certain).toBe(false))
 })

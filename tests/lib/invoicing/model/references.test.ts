@@ -15,11 +15,8 @@ const doc = invoice({
 })
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('numbers of other papers, columns and their texts come back from storage', () => {
+test('numbers of other papers, columns and their texts come back from storage; a document of before has none', () => {
   expect(documentFrom(stored(doc))).toEqual(doc)
-})
-
-test('a document of before has none of them', () => {
   const { references: _, columns: __, ...before } = invoice({ lines: lines('1 × 5') })
   const old = { ...before, lines: before.lines.map(({ extras: ___, ...line }) => line) }
   expect(documentFrom(stored(old))).toEqual({ ...before, references: {}, columns: {} })

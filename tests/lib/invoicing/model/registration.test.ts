@@ -123,7 +123,6 @@ describe('a link', () => {
 
   it.each([
     ['an item without a rate of GST', ITEM, 0],
-    ['a rate of 0%', `${ITEM}&items-1-taxRatePercent=0`, 0],
     ['a rate of GST', `${ITEM}&items-1-taxRatePercent=18`, 54_00],
     ['a GSTIN', `${ITEM}&companyGstin=${GSTIN_27}`, 54_00],
     ['the answer yes', `${ITEM}&registered=yes`, 54_00],

@@ -37,7 +37,6 @@ test.each<[string, unknown, object | string]>([
     { irn: IRN, ackNo: '112010036563310', ackDt: '21/11/2026 12:30:00', signedQrCode: of('inv-001') },
     { ...found, signedQr: of('inv-001') },
   ],
-  ['a code that cannot be read, alone', { ...ours, SignedQRCode: 'ABC' }, { ...found, signedQr: 'ABC' }],
   ['those of other documents', [{ ...ours, SignedQRCode: of('INV-002') }], 'others'],
   [
     'that of a credit note with this number',

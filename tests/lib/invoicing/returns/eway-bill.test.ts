@@ -8,8 +8,6 @@ import { type Challan, type ChallanReason, challanReasons } from '@/lib/invoicin
 import type { CashMemo, Invoice } from '@/lib/invoicing/document/invoice'
 import { transportModes } from '@/lib/invoicing/document/transport'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
-import { noDocuments } from '@/lib/invoicing/model/saved-documents'
-import { readDocumentsFile, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
 import { fitting } from '@/tests/lib/invoicing/returns/fitting'
 import { ewayBillFile } from '@/tests/lib/invoicing/returns/eway-schema'
 import { GSTIN_27, GSTIN_29, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
@@ -153,38 +151,15 @@ test('a challan to an unregistered job worker of the state', () => {
   })
 })
 
-describe('a cash memo', () => {
-  const { business, client, transport } = ready
-  const memo = (changes: Partial<CashMemo> = {}): CashMemo => ({
-    ...blankDocument('cashMemo', { id: 'm', number: 'CM-001', date: '2026-11-21', now: 0 }),
-    ...{ business, client, lines: ready.lines, transport },
-    ...changes,
-  })
-
-  // The portal’s documents are tax invoice, bill of supply, challan and a few more: none is called cash memo.
-  it.each<[string, Partial<CashMemo>, string]>([
-    ['a tax invoice', {}, 'INV'],
-    ['a bill of supply where it bears no tax', { supply: 'exempt' }, 'BIL'],
-  ])('is %s', (_name, changes, docType) => {
-    expect(billOf(memo(changes))).toMatchObject({
-      docType,
-      docNo: 'CM-001',
-      supplyType: 'O',
-      subSupplyType: 1,
-    })
-  })
-
-  it('of a buyer who gave no address lacks the pincode', () => {
-    expect(ewayBillGaps(memo({ client: { ...blankClient, name: 'Cash' } }))).toEqual(['toPincode'])
-  })
-})
-
-test('exported, changed in the file and imported, a document makes the bill of the changed one', () => {
-  const text = writeDocumentsFile({ ...noDocuments, documents: [ready] }, {})
-  const reading = readDocumentsFile(text.replace('mh 12 ab 1234', 'ka 01 c 99'))
-  if (!reading.ok) throw new Error('not read')
-  const [changed] = reading.value.saved.documents
-  expect(billOf(changed as Invoice)).toEqual({ ...billOf(ready), vehicleNo: 'KA01C99' })
+// The portal’s documents are tax invoice, bill of supply, challan and a few more: none is called cash memo.
+test.each<[string, Partial<CashMemo>, string]>([
+  ['a tax invoice', {}, 'INV'],
+  ['a bill of supply where it bears no tax', { supply: 'exempt' }, 'BIL'],
+])('a cash memo is %s', (_name, changes, docType) => {
+  const { business, client, lines: sold, transport } = ready
+  const blank = blankDocument('cashMemo', { id: 'm', number: 'CM-001', date: '2026-11-21', now: 0 })
+  const memo: CashMemo = { ...blank, business, client, lines: sold, transport, ...changes }
+  expect(billOf(memo)).toMatchObject({ docType, docNo: 'CM-001', supplyType: 'O', subSupplyType: 1 })
 })
 
 test('an HSN code keeps its zero, and freight is not the main item', () => {
@@ -199,17 +174,6 @@ test('an HSN code keeps its zero, and freight is not the main item', () => {
   const bill = billOf(doc)
   expect(bill.mainHsnCode).toBe('0713')
   expect(bill.itemList).toMatchObject([{ hsnCode: '996511' }, { hsnCode: '0713' }])
-})
-
-test('an export goes to nobody registered, abroad', () => {
-  const doc = { ...ready, placeOfSupply: '96', country: 'UAE', client: { ...ready.client, gstin: '' } }
-  expect(billOf(doc)).toMatchObject({
-    subSupplyType: 3,
-    toGstin: 'URP',
-    toStateCode: 99,
-    actualToStateCode: 99,
-    toPincode: 999999,
-  })
 })
 
 test('under reverse charge the tax is not in the total: value, tax and other add up to it', () => {
@@ -232,7 +196,6 @@ test.each<[string, Partial<Invoice>, EwayBillGap[]]>([
   ['a vehicle of two letters', { transport: { ...road, vehicle: 'MH' } }, ['vehicle']],
   ['a vehicle of signs alone', { transport: { ...road, vehicle: '--', transporterId: GSTIN_29 } }, ['vehicle']],
   ['251 items', { lines: Array.from({ length: 251 }, (_, id) => ({ ...ready.lines[0]!, id })) }, ['mostItems']],
-  ['a road without a vehicle', { transport: { ...road, vehicle: '' } }, ['vehicle']],
 ])('%s is named', (_title, changes, gaps) => {
   expect(ewayBillGaps({ ...ready, ...changes })).toEqual(gaps)
 }) // prettier-ignore
@@ -310,14 +273,10 @@ describe('place and pincode', () => {
   it.each([
     ['Plot 123456, MIDC\nPune 411030', 411030, 'Pune'],
     ['12 Laxmi Road, Pune - 411 030', 411030, 'Pune'],
-    ['Laxmi Road, Pune-411030', 411030, 'Pune'],
     ['पुणे ४११०३०', 411030, 'पुणे'],
-    ['4 MG Road, Pune, Maharashtra 411030', 411030, 'Pune'],
     ['4 MG Road, Pune\nMaharashtra, India - 411030', 411030, 'Pune'],
     ['4 MG Road, Pune\nMaharashtra (27)\n411030', 411030, 'Pune'],
     ['Anna Salai, Chennai, TAMIL NADU, PIN: 600002', 600002, 'Chennai'],
-    ['Lal Chowk, Srinagar, Jammu & Kashmir 190001', 190001, 'Srinagar'],
-    ['Karol Bagh, Delhi 110005', 110005, 'Delhi'],
     ['Maharashtra 411030', 411030, ''],
   ])(
     'of %j are suggested: the last six digits, and the place before them, which is no state',

@@ -1,3 +1,5 @@
+import { object } from '@/tests/lib/invoicing/returns/fitting'
+
 /**
  * The bulk upload file of the e-way bill system as a JSON schema.
  *
@@ -10,6 +12,7 @@
  * supply type and document type"
  * (https://www.irisgst.com/kb/new-validation-rule-based-upon-combination-of-supply-type-and-document-type/).
  */
+
 const gstin = { type: 'string', pattern: '^[0-9]{2}[0-9A-Z]{13}$' }
 const day = { type: 'string', pattern: '^[0-3][0-9]/[0-1][0-9]/20[0-9]{2}$' }
 const text = (maxLength: number) => ({ type: 'string', maxLength })
@@ -19,13 +22,6 @@ const pincode = { type: 'integer', minimum: 100_000, maximum: 999_999 }
 const stateCode = { type: 'integer', minimum: 1, maximum: 99 }
 const rate = { type: 'number', minimum: 0, maximum: 100 }
 const hsn = { type: 'string', pattern: '^([0-9]{4}|[0-9]{6}|[0-9]{8})$' }
-
-const object = (properties: Record<string, object>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-})
 
 const item = object({
   itemNo: { type: 'integer', minimum: 1 },

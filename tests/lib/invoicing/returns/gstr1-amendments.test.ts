@@ -97,7 +97,6 @@ test('10: what consumers of the amended places bought in that month in all, as i
 
 test.each<[string, Partial<Invoice>]>([
   ['amended in another return', { references: { amendedIn: '2026-12' } }],
-  ['not amended', { references: {} }],
 ])('nothing of a document that is %s', (_title, changes) => {
   expect(november([sale('1', { client: firm, ...changes })])).toEqual({})
 })

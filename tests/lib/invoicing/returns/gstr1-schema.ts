@@ -1,3 +1,4 @@
+import { object } from '@/tests/lib/invoicing/returns/fitting'
 import { DOCUMENT_NATURES } from '@/lib/invoicing/returns/gstr1-documents'
 
 /**
@@ -9,12 +10,7 @@ import { DOCUMENT_NATURES } from '@/lib/invoicing/returns/gstr1-documents'
  * table 12 in two lists from May 2025 (https://github.com/gnukhata/gkcore), iam-arunfiddler/gstr1-converter
  * for the head of the file.
  */
-const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
-  type: 'object',
-  properties: { ...required, ...optional },
-  required: Object.keys(required),
-  additionalProperties: false,
-})
+
 const list = (items: object) => ({ type: 'array', minItems: 1, items })
 
 const gstin = { type: 'string', pattern: '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]Z[0-9A-Z]$' }

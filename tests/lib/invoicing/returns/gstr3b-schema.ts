@@ -1,3 +1,5 @@
+import { object } from '@/tests/lib/invoicing/returns/fitting'
+
 /**
  * Tables 3.1 and 3.2 of GSTR-3B as a JSON schema.
  *
@@ -6,12 +8,7 @@
  * gattaphani/gst, which has the sample of GSTN's API. Tables of purchases, credit and interest are optional
  * there and not written here.
  */
-const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
-  type: 'object',
-  properties: { ...required, ...optional },
-  required: Object.keys(required),
-  additionalProperties: false,
-})
+
 const value = { type: 'number', minimum: 0, multipleOf: 0.01 }
 const places = {
   type: 'array',

@@ -1,3 +1,5 @@
+import { object } from '@/tests/lib/invoicing/returns/fitting'
+
 /**
  * FORM GST INV-01 as a JSON schema, version 1.1.
  *
@@ -7,12 +9,7 @@
  * has (payment, cess, e-commerce, attributes) are left out, so that a name off the list fails. What the
  * portal checks beyond its schema: exports go to URP at 96 with pincode 999999, CGST and SGST exclude IGST.
  */
-const object = (required: Record<string, object>, optional: Record<string, object> = {}) => ({
-  type: 'object',
-  properties: { ...required, ...optional },
-  required: Object.keys(required),
-  additionalProperties: false,
-})
+
 const text = (minLength: number, maxLength: number) => ({
   type: 'string',
   minLength,

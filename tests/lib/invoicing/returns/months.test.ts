@@ -14,6 +14,7 @@ import { ewayBillFile } from '@/tests/lib/invoicing/returns/eway-schema'
 import { gstr1File } from '@/tests/lib/invoicing/returns/gstr1-schema'
 import { gstr3bFile } from '@/tests/lib/invoicing/returns/gstr3b-schema'
 import { inv01Document } from '@/tests/lib/invoicing/returns/inv01-schema'
+import { rowsIn, type TaxedRow } from '@/tests/lib/invoicing/returns/rows-of-gstr1'
 import { GSTIN_27, invoice, lines, receipt, registered } from '@/tests/lib/invoicing/sample-documents'
 
 const fitted = {
@@ -91,31 +92,14 @@ function documentOf(text: string, place: number): BusinessDocument {
     : doc
 }
 
-interface Taxed {
-  txval?: number
-  ad_amt?: number
-  iamt?: number
-  camt?: number
-  samt?: number
-}
-
-/** Every row with a rate in a part of the file, wherever it is; a credit note takes back. */
-function rowsIn(value: unknown, sign = 1): (Taxed & { sign: number })[] {
-  if (Array.isArray(value)) return value.flatMap((one) => rowsIn(one, sign))
-  if (typeof value !== 'object' || value === null) return []
-  const own = (value as { ntty?: string }).ntty === 'C' ? -1 : sign
-  if ('rt' in value) return [{ ...(value as Taxed), sign: own }]
-  return Object.values(value).flatMap((one) => rowsIn(one, own))
-}
-
 const SECTIONS = ['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur', 'at', 'txpd'] as const
 
 /** 'b2b 1000 180': value and tax of each section of GSTR-1, then of each row of GSTR-3B. */
 function summary(documents: readonly BusinessDocument[]): string {
   const file = gstr1Json(documents, NOVEMBER) as Record<string, unknown>
   const sections = SECTIONS.flatMap((name) => {
-    const rows = rowsIn(file[name])
-    const sumOf = (value: (row: Taxed) => number) =>
+    const rows = rowsIn(file[name], () => true)
+    const sumOf = (value: (row: TaxedRow) => number) =>
       Math.round(rows.reduce((sum, row) => sum + row.sign * value(row), 0) * 100) / 100
     const [value, tax] = [
       sumOf(({ txval, ad_amt }) => txval ?? ad_amt!),
@@ -145,44 +129,34 @@ function summaryOf({ taxable, zeroRated, inward, ...rest }: Gstr3b): string[] {
 // Each month by hand: what is sold, and what the sections and rows come to.
 test.each<[documents: string, sums: string]>([
   ['inv F29 1000@18', 'b2b 1000 180, 3.1a 1000 180'],
-  ['inv F27 1000@18', 'b2b 1000 180, 3.1a 1000 180'],
   ['inv F27 1000@5; inv F29 200@40', 'b2b 1200 130, 3.1a 1200 130'],
-  ['inv C27 100@5', 'b2cs 100 5, 3.1a 100 5'],
-  ['inv C29 100@5', 'b2cs 100 5, 3.1a 100 5, 3.2 29 100 5'],
   ['inv C29 100@5; inv C24 200@18', 'b2cs 300 41, 3.1a 300 41, 3.2 24 200 36, 3.2 29 100 5'],
   // ₹1,00,000 and ₹5,000 of tax are more than one lakh.
   ['inv C29 100000@5', 'b2cl 100000 5000, 3.1a 100000 5000, 3.2 29 100000 5000'],
   ['inv C27 100000@5', 'b2cs 100000 5000, 3.1a 100000 5000'],
   // ₹95,000 and ₹4,750 are less.
   ['inv C24 95000@5', 'b2cs 95000 4750, 3.1a 95000 4750, 3.2 24 95000 4750'],
-  ['inv X 1000@18', 'exp 1000 180, 3.1b 1000 180'],
-  ['inv X 1000@18 lut', 'exp 1000 0, 3.1b 1000 0'],
   ['inv X 1000@18; inv X 500@18 lut', 'exp 1500 180, 3.1b 1500 180'],
   ['inv F29 1000@18 sez', 'b2b 1000 180, 3.1b 1000 180'],
   ['inv F29 1000@18 sez lut', 'b2b 1000 0, 3.1b 1000 0'],
   ['inv F27 1000@18 sez', 'b2b 1000 180, 3.1b 1000 180'],
-  ['inv F29 1000@18 rc', 'b2b 1000 180'],
   ['inv F29 1000@18 rc; inv F29 500@18', 'b2b 1500 270, 3.1a 500 90'],
   // 118 with 18 % in it.
   ['inv F29 118@18 incl', 'b2b 100 18, 3.1a 100 18'],
   // 120 with 5 % in it: 5.71 of IGST, 114.29 are left; within the state two heads of 2.86.
   ['inv F29 120@5 incl', 'b2b 114.29 5.71, 3.1a 114.29 5.71'],
   ['inv F27 120@5 incl', 'b2b 114.28 5.72, 3.1a 114.28 5.72'],
-  ['cn F29 100@18', 'cdnr -100 -18, 3.1a -100 -18'],
   ['inv F29 1000@18; cn F29 100@18', 'b2b 1000 180, cdnr -100 -18, 3.1a 900 162'],
   ['inv F29 1000@18; dn F29 50@18', 'b2b 1000 180, cdnr 50 9, 3.1a 1050 189'],
   ['inv C27 1000@18; cn C27 100@18', 'b2cs 900 162, 3.1a 900 162'],
-  ['inv C29 1000@18; dn C29 100@18', 'b2cs 1100 198, 3.1a 1100 198, 3.2 29 1100 198'],
   ['cn X 100@18', 'cdnur -100 -18, 3.1b -100 -18'],
   ['cn F29 100@18 sez', 'cdnr -100 -18, 3.1b -100 -18'],
   ['cn F29 100@18 rc; inv F29 100@18', 'b2b 100 18, cdnr -100 -18, 3.1a 100 18'],
-  ['inv C27 100@0 nilRated', '3.1c 100'],
   ['inv C27 100@0 exempt; inv C29 50@0 nonGst', '3.1c 100, 3.1e 50'],
   ['inv C27 100@0 bos', '3.1c 100'],
   ['inv F29 100@0 bos; inv F29 100@18', 'b2b 100 18, 3.1a 100 18, 3.1c 100'],
   ['inv U07 100@18', 'b2b 100 18, 3.1a 100 18, 3.2 07 100 18'],
   ['adv C27 1180@18', 'at 1000 180, 3.1a 1000 180'],
-  ['adv C29 105@5', 'at 100 5, 3.1a 100 5, 3.2 29 100 5'],
   ['adv C27 1180@18; inv C27 500@18', 'b2cs 500 90, at 1000 180, 3.1a 1500 270'],
   ['self C27 1000@18', '3.1d 1000 180'],
   ['self C29 1000@5; inv F29 100@18', 'b2b 100 18, 3.1a 100 18, 3.1d 1000 50'],

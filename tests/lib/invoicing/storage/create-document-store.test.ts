@@ -4,9 +4,6 @@ import { addPictures, eraseAll, tidyStorage } from '@/lib/invoicing/storage/stor
 import { openDocument } from '@/lib/invoicing/storage/document-state'
 import { DOCUMENTS_KEY } from '@/lib/invoicing/storage/stored-documents'
 import { removeDocument, undoRemove } from '@/lib/invoicing/storage/remove-document'
-import type { Invoice } from '@/lib/invoicing/document/invoice'
-import { repeatDocument } from '@/lib/invoicing/model/repeat-document'
-import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { restoreStorage, storageFaults } from '@/tests/browser-storage-faults'
 
 const PICTURES_KEY = `${DOCUMENTS_KEY}.pictures`
@@ -105,20 +102,6 @@ test('what was typed early into an empty storage is saved too', () => {
 })
 
 describe('storage that takes no more', () => {
-  it('what could not be saved is not lost when another tab writes', () => {
-    const [one, other] = [tab(), tab()]
-    fail()
-    one.change('invoice', { notes: 'not saved' })
-    one.save()
-    restoreStorage()
-    other.change('invoice', { notes: 'of the other tab' })
-    other.save()
-    one.sync()
-    expect(one.notes()).toEqual(['not saved', 'of the other tab'])
-    expect(one.notices()).toEqual([])
-    expect(tab().notes()).toEqual(['not saved', 'of the other tab'])
-  })
-
   it('a picture waits for room, and its notice stays until it is saved', () => {
     const page = tab()
     fail()
@@ -164,18 +147,6 @@ describe('what cannot be read', () => {
       expect(tab().notices()).toEqual([])
     },
   )
-
-  it('next to a damaged document the sound ones are there', () => {
-    const page = tab()
-    page.change('invoice', { notes: 'sound' })
-    page.save()
-    const stored = JSON.parse(storedText()!) as { state: { documents: unknown[] } }
-    stored.state.documents.push({ id: 7 })
-    localStorage.setItem(DOCUMENTS_KEY, JSON.stringify(stored))
-    const again = tab()
-    expect(again.notes()).toEqual(['sound'])
-    expect(again.notices()).toEqual(['unreadable'])
-  })
 })
 
 describe('what an earlier fault left in the storage goes with the next visit', () => {
@@ -247,21 +218,6 @@ describe('what an earlier fault left in the storage goes with the next visit', (
 
 describe('another version of the page', () => {
   const stored = (version: number, doc: object) => JSON.stringify({ state: { documents: [doc] }, version })
-
-  it('an older one that knew fewer fields: what it has is read, the rest is as in a new document', () => {
-    const old = stored(0, { id: 'x', kind: 'invoice', number: 'A-7', date: '2025-04-01', notes: 'old' })
-    localStorage.setItem(DOCUMENTS_KEY, old)
-    const page = tab()
-    expect(page.doc()).toMatchObject({
-      id: 'x',
-      number: 'A-7',
-      notes: 'old',
-      look: 'plain',
-      supply: 'tax',
-    })
-    expect(page.notices()).toEqual([])
-    expect(aside()).toEqual([])
-  })
 
   it('a newer one: what this version can read is here, and its whole text is set aside', () => {
     const newer = stored(9, { id: 'x', kind: 'invoice', number: 'A-7', hologram: true })
@@ -343,13 +299,6 @@ describe('two tabs', () => {
     expect(numbered(other)).toEqual(numbered(one))
   })
 
-  it('the second tab asks storage before it takes a number', () => {
-    const [one, other] = [tab(), tab()]
-    one.change('invoice', { notes: 'a' })
-    other.change('invoice', { notes: 'b' })
-    expect(other.doc().number).toBe('INV-002')
-  })
-
   it('a tab that waits takes over what the other wrote, and writes nothing back', () => {
     const { one, other } = two()
     one.change('invoice', { notes: 'changed' })
@@ -421,21 +370,4 @@ test('what is stored cannot be changed on the screen alone', () => {
   // @ts-expect-error -- documents are stored by `edit`, `put` and `change`
   const wrong: Parameters<typeof page.setState>[0] = { documents: [] }
   expect(Object.keys(page.getState())).toEqual(expect.arrayContaining(Object.keys(wrong)))
-})
-
-test('an invoice repeated in two tabs at once is two invoices with two numbers', () => {
-  const one = tab()
-  one.change('invoice', { notes: 'monthly' })
-  one.save()
-  const other = tab()
-  const last = one.doc() as Invoice
-  for (const [place, store] of [one, other].entries()) {
-    const number = numberFor(store.state(), 'invoice', '2026-11-21')
-    store.put(repeatDocument(last, { id: `r${place}`, number, date: '2026-11-21', now: (clock += 1) }))
-  }
-  one.save()
-  other.save()
-  one.sync()
-  const numbers = one.state().documents.map(({ number }) => number)
-  expect(numbers.sort()).toEqual(['INV-001', 'INV-002', 'INV-003'])
 })

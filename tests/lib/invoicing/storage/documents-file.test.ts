@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { readDocumentsFile, withImported, writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
 import { documentFrom, savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
+import { documentKinds } from '@/lib/invoicing/document/document-kinds'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { registerTable } from '@/lib/invoicing/returns/register-csv'
@@ -17,12 +18,17 @@ import {
 const saved = {
   ...noDocuments,
   documents: [
-    invoice({ lines: lines('1 × 10 less ₹2') }),
+    invoice({
+      lines: lines('1 × 10 less ₹2'),
+      currency: 'USD',
+      exchangeRate: '83.25',
+      rateDate: '2026-11-20',
+    }),
     quotation({ id: 'd2' }),
-    receipt({ id: 'd3' }),
-    ...(['proforma', 'creditNote', 'debitNote', 'challan'] as const).map((kind) =>
-      blankDocument(kind, { id: kind, number: 'N-1', date: '2026-11-21', now: 1 }),
-    ),
+    receipt({ id: 'd3', donorPan: 'AAAPL1234C', approval: 'AAATS1234FF20214' }),
+    ...documentKinds
+      .filter((kind) => !['invoice', 'quotation', 'receipt'].includes(kind))
+      .map((kind) => blankDocument(kind, { id: kind, number: 'N-1', date: '2026-11-21', now: 1 })),
   ],
 }
 const START = { id: 'n', number: 'CN-1', date: '2026-11-21', now: 0 }

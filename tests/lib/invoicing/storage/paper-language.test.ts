@@ -25,17 +25,6 @@ test.each(documentKinds)('a new %s is in English, and so is an old one that name
   ).toEqual(doc.style)
 })
 
-test.each(paperLanguages)('the language %s of a paper is read as it was stored', (language) => {
-  const doc = blankDocument('invoice', start)
-  const own = { ...doc, style: { ...doc.style, language } }
-  const { saved, complete } = savedDocumentsFrom(
-    stored({ ...noDocuments, documents: [own] }),
-    DOCUMENTS_VERSION,
-  )
-  expect(saved.documents).toEqual([own])
-  expect(complete).toBe(true)
-})
-
 test.each(['tamil', 5, null])('a language that papers do not have is English: %p', (language) => {
   const doc = blankDocument('receipt', start)
   expect(documentFrom(stored({ ...doc, style: { ...doc.style, language } }))?.style.language).toBe('english')

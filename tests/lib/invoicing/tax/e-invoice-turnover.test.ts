@@ -2,8 +2,7 @@ import { papersOf } from '@/components/documents/paper/papers-of'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { lacksIrn } from '@/lib/invoicing/tax/e-invoice'
-import { requiredDetails } from '@/lib/invoicing/tax/required-details'
-import { GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
+import { invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const buyer = { ...blankClient, gstin: '29AAGCB7383J1Z4' }
 const sale = (changes: Partial<Invoice> = {}) =>
@@ -34,19 +33,4 @@ test('the declaration of rule 46(s) is on the paper of a taxed sale that makes i
   )
   expect(closing({})).not.toContain('rule 48')
   expect(closing({ eInvoiceExempt: true, supply: 'exempt' })).not.toContain('rule 48')
-})
-
-test('rule 46, proviso: an export under LUT is endorsed, and needs no number of it', () => {
-  const exported = sale({
-    client: { ...blankClient, name: 'B', address: 'Dubai' },
-    ...{ placeOfSupply: '96', zeroRated: 'withoutTax', country: 'UAE' },
-    business: { ...invoice().business, name: 'A', address: 'Pune', gstin: GSTIN_27 },
-  })
-  const paper = papersOf(exported)![0]!
-  expect(paper.statement).toMatch(/under bond or letter of undertaking without payment of integrated tax$/)
-  expect(
-    requiredDetails(exported, 'upTo5Crore')
-      .filter(({ met }) => !met)
-      .map(({ detail }) => detail),
-  ).toEqual(expect.not.arrayContaining(['country', 'deliverTo', 'lut']))
 })

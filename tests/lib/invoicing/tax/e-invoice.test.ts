@@ -41,7 +41,6 @@ test('the longest text of a code is what the largest code holds', () => {
 })
 
 test.each([
-  ['irn', '', null],
   ['irn', IRN.toUpperCase(), null],
   ['irn', ` ${IRN.slice(0, 30)}\n${IRN.slice(30)} `, null],
   ['irn', IRN.slice(1), 'length'],
@@ -60,7 +59,6 @@ test.each([
 test.each([
   ['the same', {}, []],
   ['a day as ISO writes it', { DocDt: '2026-11-21' }, []],
-  ['a number in small letters', { DocNo: 'inv-001' }, []],
   [
     'nothing but the IRN',
     { ...Object.fromEntries(Object.keys(data).map((key) => [key, undefined])), Irn: IRN },
@@ -108,11 +106,9 @@ test('what cannot be right is not printed', () => {
 })
 
 test('a copy is another invoice, and one stored before has no e-invoice', () => {
-  const { irn, ackNumber, ackDate, signedQr, ...before } = doc
-  expect([irn, ackNumber, ackDate, signedQr]).toEqual([IRN, '', '', ''])
+  const { irn: _, ackNumber: _ackNumber, ackDate: _ackDate, signedQr: _signedQr, ...before } = doc
   expect(documentFrom(before)).toMatchObject({ irn: '', ackNumber: '', ackDate: '', signedQr: '' })
   expect(documentFrom({ ...doc, ackDate: 'x' })).toMatchObject({ irn: IRN, ackDate: '' })
-  expect(copyDocument(doc, { id: 'd2', number: 'INV-002', date: '2026-11-22', now: 2 })).toMatchObject({
-    irn: '',
-  })
+  const copy = copyDocument(doc, { id: 'd2', number: 'INV-002', date: '2026-11-22', now: 2 })
+  expect(copy).toMatchObject({ irn: '' })
 })

@@ -31,11 +31,8 @@ const note = (changes: Partial<Invoice> = {}) => ({
   number: 'CN-1',
 })
 
-test('a complete tax invoice lacks nothing', () => {
+test('a complete tax invoice lacks nothing, a fresh page what nobody has typed yet', () => {
   expect(missing(complete())).toEqual([])
-})
-
-test('a fresh page lacks what nobody has typed yet', () => {
   expect(missing(invoice())).toEqual(['sellerName', 'sellerAddress', 'sellerGstin', 'sellerState', 'lines'])
 })
 
@@ -118,9 +115,6 @@ test('each paper asks for its own details', () => {
   expect(missing(receipt({ type: 'rent', amount: '10', month: '', business: seller }))).toEqual([
     'buyerName', 'house', 'month',
   ]) // prettier-ignore
-})
-
-test('a challan names its consignee', () => {
   const challan = { ...blankDocument('challan', START), business: seller, lines: goods }
   expect(missing(challan)).toEqual(['buyerName', 'buyerAddress'])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { blankLine, MOST_LINES } from '@/lib/invoicing/model/blank-line'
-import { cellProblem, receiptAmount } from '@/lib/invoicing/model/line-numbers'
+import { cellProblem } from '@/lib/invoicing/model/line-numbers'
 import { allocateDiscount } from '@/lib/invoicing/tax/overall-discount'
 import { totals } from '@/lib/invoicing/tax/totals'
 import { between, invoice, lines, quotation, receipt, within } from '@/tests/lib/invoicing/sample-documents'
@@ -25,39 +25,22 @@ const repeated = (count: number, sum: string) => lines(...Array.from({ length: c
 describe('an invoice, worked by hand', () => {
   it.each<[string, Partial<Invoice>, Sums]>([
     ['a fresh page: one empty line is nothing', {}, [0, 0, 0, 0, 0]],
-    ['no lines at all', { lines: [] }, [0, 0, 0, 0, 0]],
-    ['1 × 1,000 at 18%: 90 and 90', { lines: lines('1 × 1000') }, [100000, 9000, 9000, 0, 118000]],
-    ['2 × 500 at 18% is the same', { lines: lines('2 × 500') }, [100000, 9000, 9000, 0, 118000]],
     ['12,500 at 18% within the state: 1,125 twice (the page’s own example)', { lines: lines('1 × 12500') }, [1250000, 112500, 112500, 0, 1475000]],
     ['12,500 at 18% to another state: IGST 2,250', { lines: lines('1 × 12500'), ...between('27', '29') }, [1250000, 0, 0, 225000, 1475000]],
     ['1,246.50 at 18%: 9% is 112.185, half up 112.19 twice', { lines: lines('1 × 1246.50') }, [124650, 11219, 11219, 0, 147088]],
-    ['the same rounded off: 1,470.88 becomes 1,471', { lines: lines('1 × 1246.50'), ...rounded }, [124650, 11219, 11219, 0, 147100]],
-    ['1,246.50 with IGST: 224.37', { lines: lines('1 × 1246.50'), ...between('07', '09') }, [124650, 0, 0, 22437, 147087]],
     ['the blog’s bill: chairs 10 × 2,400 less 5% at 18%, and 20 × 150 at 5%', { lines: lines('10 × 2400 @ 18 less 5', '20 × 150 @ 5') }, [2580000, 212700, 212700, 0, 3005400]],
-    ['the blog’s bill sent to another state: IGST 4,254', { lines: lines('10 × 2400 @ 18 less 5', '20 × 150 @ 5'), ...between('27', '24') }, [2580000, 0, 0, 425400, 3005400]],
     ['half a paisa of an amount goes up: 0.5 × 0.01 is 0.005, so 0.01', { lines: lines('0.5 × 0.01 @ 0') }, [1, 0, 0, 0, 1]],
     ['less than half a paisa goes down: 0.49 × 0.01', { lines: lines('0.49 × 0.01 @ 0') }, [0, 0, 0, 0, 0]],
-    ['1.005 × 100 is 100.50 exactly, though doubles say 100.49999', { lines: lines('1.005 × 100 @ 0') }, [10050, 0, 0, 0, 10050]],
     ['1 × 1.005 is 1.01: half a paisa up, though the double is below it', { lines: lines('1 × 1.005 @ 0') }, [101, 0, 0, 0, 101]],
-    ['3 × 33.335 is 100.005, so 100.01', { lines: lines('3 × 33.335 @ 0') }, [10001, 0, 0, 0, 10001]],
     ['a tax of half a paisa: 9% of 0.50 is 0.045, so 0.05 twice', { lines: lines('1 × 0.50') }, [50, 5, 5, 0, 60]],
     ['as IGST: 18% of 0.50 is 0.09', { lines: lines('1 × 0.50'), ...between('27', '29') }, [50, 0, 0, 9, 59]],
-    ['two lines of half a paisa of tax are rounded one by one: 2 × 0.05', { lines: lines('1 × 0.50', '1 × 0.50') }, [100, 10, 10, 0, 120]],
-    ['5% of 999.99: 2.5% is 24.99975, so 25.00 twice', { lines: lines('1 × 999.99 @ 5') }, [99999, 2500, 2500, 0, 104999]],
-    ['gold at 3%: 1.5% of 61,234.50 is 918.5175, so 918.52', { lines: lines('10 × 6123.45 @ 3') }, [6123450, 91852, 91852, 0, 6307154]],
     ['rough stones at 0.25%: 0.125% of 80,000 is 100', { lines: lines('1 × 80000 @ 0.25') }, [8000000, 10000, 10000, 0, 8020000]],
-    ['40% on 1,500: 300 twice', { lines: lines('3 × 500 @ 40') }, [150000, 30000, 30000, 0, 210000]],
-    ['no tax at 0%', { lines: lines('7 × 11.11 @ 0') }, [7777, 0, 0, 0, 7777]],
     ['four rates: 100 each at 0, 5, 18 and 40% carry 0, 5, 18 and 40', { lines: lines('1 × 100 @ 0', '1 × 100 @ 5', '1 × 100', '1 × 100 @ 40') }, [40000, 3150, 3150, 0, 46300]],
     ['a discount of 10% on 3 × 99.99: 29.997 is 30.00, leaves 269.97; 9% is 24.2973', { lines: lines('3 × 99.99 @ 18 less 10') }, [26997, 2430, 2430, 0, 31857]],
     ['a discount of half a paisa goes up: 50% of 0.01 is 0.01, and nothing is left', { lines: lines('1 × 0.01 @ 18 less 50') }, [0, 0, 0, 0, 0]],
-    ['a discount of 33.3333% on 1,000: 333.333 is 333.33', { lines: lines('1 × 1000 @ 0 less 33.3333') }, [66667, 0, 0, 0, 66667]],
     ['a discount of ₹150.255 on 10 × 99.99: 150.26, leaves 849.64; 9% is 76.4676', { lines: lines('10 × 99.99 @ 18 less ₹150.255') }, [84964, 7647, 7647, 0, 100258]],
-    ['all of it given away', { lines: lines('5 × 200 @ 18 less 100') }, [0, 0, 0, 0, 0]],
-    ['1,180 with tax in it: half is 1,180 × 18 ÷ 236 = 90, leaves 1,000', { lines: lines('1 × 1180'), ...inclusive }, [100000, 9000, 9000, 0, 118000]],
     ['1,000 with tax in it: 76.271… is 76.27 twice, leaves 847.46', { lines: lines('1 × 1000'), ...inclusive }, [84746, 7627, 7627, 0, 100000]],
     ['1,000 with IGST in it: 152.542… is 152.54, leaves 847.46', { lines: lines('1 × 1000'), ...inclusive, ...between('27', '29') }, [84746, 0, 0, 15254, 100000]],
-    ['0.10 with 5% in it: 0.10 × 5 ÷ 210 = 0.00238, nothing', { lines: lines('1 × 0.10 @ 5'), ...inclusive }, [10, 0, 0, 0, 10]],
     ['10% off 1,180 with tax in it: 1,062 holds 81 twice', { lines: lines('1 × 1180 @ 18 less 10'), ...inclusive }, [90000, 8100, 8100, 0, 106200]],
     ['rates mixed and inclusive: 105 at 5% and 118 at 18% are 100 each', { lines: lines('1 × 105 @ 5', '1 × 118'), ...inclusive }, [20000, 1150, 1150, 0, 22300]],
     ['reverse charge: the tax is shown and not collected', { lines: lines('1 × 5000'), reverseCharge: true }, [500000, 45000, 45000, 0, 500000]],
@@ -71,8 +54,6 @@ describe('an invoice, worked by hand', () => {
     ['the place of supply decides, not the buyer’s address', { lines: lines('1 × 1000'), ...between('27', '29'), placeOfSupply: '27' }, [100000, 9000, 9000, 0, 118000]],
     ['49 paise are rounded away', { lines: lines('1 × 100.49 @ 0'), ...rounded }, [10049, 0, 0, 0, 10000]],
     ['50 paise are rounded up', { lines: lines('1 × 100.50 @ 0'), ...rounded }, [10050, 0, 0, 0, 10100]],
-    ['500 lines of 9.99 at 18%: 0.8991 is 0.90 twice on each', { lines: repeated(500, '1 × 9.99') }, [499500, 45000, 45000, 0, 589500]],
-    ['500 lines of 0.50 at 18%: 0.05 twice on each, 25 twice in all', { lines: repeated(500, '1 × 0.50') }, [25000, 2500, 2500, 0, 30000]],
     ['numbers as people type them: 1,00,000 and १० and 2 lakh', { lines: lines('१० × 1,00,000 @ 0', '1 × 2lakh @ 0') }, [120000000, 0, 0, 0, 120000000]],
     ['₹1,000 crore on one line: 18% is ₹180 crore', { lines: lines('1000 × 10000000'), ...between('27', '29') }, [1000000000000, 0, 0, 180000000000, 1180000000000]],
     ['fractions of a unit: 2.375 kg at 84.50 is 200.6875, so 200.69; 2.5% is 5.01725', { lines: lines('2.375 × 84.50 @ 5') }, [20069, 502, 502, 0, 21073]],
@@ -110,9 +91,7 @@ describe('a receipt', () => {
 describe('what cannot be read', () => {
   it.each([
     ['quantity', 'many'],
-    ['quantity', '-1'],
     ['quantity', '1.00001'],
-    ['rate', '₹'],
     ['rate', '1e400'],
     ['rate', '-5'],
     ['discount', '101'],
@@ -203,28 +182,6 @@ describe('for any invoice', () => {
       }),
     )
   })
-
-  it('a price that includes tax stays what it is', () => {
-    fc.assert(
-      fc.property(anyInvoice, (doc) => {
-        const plain = { ...doc, pricesInclude: true, reverseCharge: false, roundOff: false }
-        const result = totals(plain)!
-        expect(result.totalMinor).toBe(result.grossMinor - result.discountMinor)
-      }),
-    )
-  })
-
-  it('amounts agree with exact fractions: quantity × rate, half up', () => {
-    fc.assert(
-      fc.property(anyLine, (line) => {
-        const { grossMinor } = totals(invoice({ lines: [line] }))!.lines[0]!
-        const quantity = BigInt(Math.round(Number(line.quantity) * 10_000))
-        const rate = BigInt(Math.round(Number(line.rate) * 10_000))
-        // In hundred-millionths of a rupee, a paisa is a million.
-        expect(BigInt(grossMinor)).toBe((quantity * rate + 500_000n) / 1_000_000n)
-      }),
-    )
-  })
 })
 
 test('a document of the most lines there may be, each as large as it may be, still counts exactly', () => {
@@ -252,16 +209,6 @@ test('tax is summed by HSN and rate, in the order of the lines', () => {
   ])
 })
 
-test('what a cell shows is read again as the same number', () => {
-  fc.assert(
-    fc.property(decimals(9_99_999, 4), (text) => {
-      const reading = receiptAmount.read(text)
-      if (!reading.ok) throw new Error('not readable')
-      expect(receiptAmount.read(receiptAmount.show(reading.value))).toEqual(reading)
-    }),
-  )
-})
-
 describe('a discount on all items, and charges', () => {
   const charge = (amount: string, taxRatePercent: string, place = 1) => ({
     ...blankLine(-place, taxRatePercent),
@@ -274,10 +221,8 @@ describe('a discount on all items, and charges', () => {
     ['₹1 on three times ₹1 is shared as 34, 33 and 33 paise', { lines: lines('1 × 1 @ 0', '1 × 1 @ 0', '1 × 1 @ 0'), overallDiscount: '1', overallDiscountUnit: 'rupees' }, [200, 0, 0, 0, 200]],
     ['after the discount of the line: 10% of 900', { lines: lines('1 × 1000 @ 0 less 10'), overallDiscount: '10' }, [81000, 0, 0, 0, 81000]],
     ['on prices with GST: 1,180 less 10% are 1,062, of which 900 before tax', { lines: lines('1 × 1180'), overallDiscount: '10', ...inclusive }, [90000, 8100, 8100, 0, 106200]],
-    ['everything: nothing is left', { lines: lines('1 × 100'), overallDiscount: '100' }, [0, 0, 0, 0, 0]],
     ['a charge of 200 at 5% with 1,000 at 18%: 10 and 180', { lines: lines('1 × 1000'), charges: [charge('200', '5')] }, [120000, 9500, 9500, 0, 139000]],
     ['a charge bears none of the discount: 900 + 200', { lines: lines('1 × 1000 @ 0'), charges: [charge('200', '0')], overallDiscount: '10' }, [110000, 0, 0, 0, 110000]],
-    ['a charge that is empty is nothing', { lines: lines('1 × 1000 @ 0'), charges: [blankLine(-1, '18')] }, [100000, 0, 0, 0, 100000]],
   ])('%s', (_working, changes, expected) => {
     expect(sumsOf(invoice(changes))).toEqual(expected)
   }) // prettier-ignore
@@ -308,10 +253,8 @@ describe('a discount on all items, and charges', () => {
 
 describe('what is to be paid of an invoice', () => {
   it.each<[string, Partial<Invoice>, number[] | null]>([
-    ['the total', {}, [0, 0, 0, 118000]],
     ['1% TCS of 1,180: 11.80', { tcsPercent: '1' }, [1180, 0, 0, 119180]],
     ['10% TDS of 1,000: 100', { tdsPercent: '10' }, [0, 10000, 0, 108000]],
-    ['0.075% TDS of 1,000: 75 paise', { tdsPercent: '0.075' }, [0, 75, 0, 117925]],
     ['500 received', { received: '500' }, [0, 0, 50000, 68000]],
     ['more received than due', { received: '1200' }, [0, 0, 120000, -2000]],
     ['nothing while one cannot be read', { received: 'x' }, null],
