@@ -25,19 +25,14 @@ test.each([
   ['phone', '+91 98765 43210', true],
   ['phone', '०११-२३४५६७८९', true],
   ['phone', '(022) 2345-6789', true],
-  ['phone', '112', true],
   ['phone', '98765 43210, 98765 43211', false],
-  ['phone', '9876543210 / 9876543211', false],
   ['phone', 'call me', false],
-  ['phone', '12', false],
   ['email', 'asha.sharma+card@example.co.in', true],
   ['email', 'asha@example', false],
-  ['email', 'a@b.in, c@d.in', false],
   ['website', 'example.in', true],
   ['website', 'https://www.example.in:8080/a?b=c#d', true],
   ['website', 'उदाहरण.भारत', true],
   ['website', 'javascript:alert(1)', false],
-  ['website', 'ftp://example.in', false],
   ['website', 'example', false],
   ['website', 'my site.in', false],
 ] as const)('%s %s', (field, text, isRight) => {
@@ -76,8 +71,6 @@ test.each([
   ['श्री गणेश', 'श्री गणेश'],
   ['A/B: "C"?', 'A B C'],
   ['..', 'contact'],
-  ['', 'contact'],
-  ['***', 'contact'],
   ['Ltd.', 'Ltd'],
 ])('the files of %s are named %s', (fullName, stem) => {
   expect(cardFileStem({ fullName })).toBe(stem)
@@ -91,11 +84,6 @@ test('no name makes a file that leaves its folder or is hidden', () => {
       expect(Array.from(stem).length).toBeLessThanOrEqual(60)
     }),
   )
-})
-
-// A name of one letter: BEGIN 11 + VERSION 11 + FN 4 + N 7 + END 9 and four ends of line of 2 are 50 bytes.
-test('the bytes of the least card', () => {
-  expect(contactText(card({ fullName: 'A' }))).toHaveLength(50)
 })
 
 // ADR:;; and ;;;; and the end of a line are 12 more, so 604 letters fit; in 300 letters of three bytes are 900.
@@ -126,40 +114,6 @@ test('leaving out as many characters as stated is enough, and one fewer is not',
       expect(surplus.characters).toBeLessThanOrEqual(size - MOST_CARD_BYTES + 4)
     }),
   )
-})
-
-test('a card with the usual fields is read back from 180 pixels', () => {
-  const usual = card({
-    fullName: 'Asha Sharma',
-    jobTitle: 'Proprietor',
-    company: 'Sharma Traders',
-    phone: '+91 98765 43210',
-    email: 'asha@example.in',
-    website: 'example.in',
-    address: '12, Main Road, Rohini, Delhi 110085',
-  })
-  expect(cardCode(usual)).toMatchObject({
-    kind: 'ready',
-    text: contactText(usual),
-    matrix: { size: 61 },
-    sizePx: 180,
-  })
-})
-
-test('a card in Hindi is read back', () => {
-  const hindi = card({
-    fullName: 'श्री गणेश ट्रेडर्स',
-    company: 'गणेश एंड संस, दिल्ली',
-    address: 'दुकान 12; मुख्य बाज़ार, रोहिणी, दिल्ली 110085',
-  })
-  expect(cardCode(hindi)).toMatchObject({ kind: 'ready', text: contactText(hindi) })
-})
-
-test('a card that is too long has no code, and states by how much', () => {
-  expect(cardCode(card({ fullName: 'A', address: 'a'.repeat(620) }))).toEqual({
-    kind: 'tooLong',
-    surplus: { characters: 16, from: 'address' },
-  })
 })
 
 test('every card that fits is read back', () => {

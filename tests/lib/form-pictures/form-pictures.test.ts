@@ -27,11 +27,6 @@ describe('what the fields ask', () => {
       { form: 'own', unit: 'cm' },
       { width: 276, height: 354, dpi: 200, leastBytes: 20_480, mostBytes: 50_000 },
     ],
-    [
-      'one’s own, in pixels',
-      { form: 'own', width: '640', height: '480', leastKb: '0', mostKb: '100' },
-      { width: 640, height: 480, dpi: null, leastBytes: 0, mostBytes: 100_000 },
-    ],
   ])('%s', (_, set, expected) => expect(wantedOf(set)).toEqual(expected))
 
   test('a size that cannot be read has no picture', () =>

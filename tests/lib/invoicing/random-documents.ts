@@ -48,16 +48,12 @@ function priceOf(line: DocumentLine, parts = 100n): bigint {
 }
 
 /**
- * The discount on all items, paisa by paisa: each goes to the item that is furthest below its exact share. Shares are
+ * A total shared over prices, unit by unit: each goes to the price that is furthest below its exact share. Shares are
  * compared as fractions over the sum of the prices.
  */
-function sharesOf(doc: ItemDocument, prices: bigint[]): bigint[] {
+function shared(total: bigint, prices: readonly bigint[]): bigint[] {
   const whole = prices.reduce((sum, price) => sum + price, 0n)
-  const total =
-    doc.overallDiscountUnit === 'rupees'
-      ? halfUp(parse(doc.overallDiscount) * partsIn(doc), ONE)
-      : halfUp(whole * parse(doc.overallDiscount), 100n * ONE)
-  if (total === 0n) return prices.map(() => 0n)
+  if (whole === 0n) return prices.map(() => 0n)
   const shares = prices.map((price) => (total * price - ((total * price) % whole)) / whole)
   for (let left = total - shares.reduce((sum, share) => sum + share, 0n); left > 0n; left -= 1n) {
     const short = prices.map((price, place) => total * price - shares[place]! * whole)
@@ -67,8 +63,18 @@ function sharesOf(doc: ItemDocument, prices: bigint[]): bigint[] {
   return shares
 }
 
+/** The discount on all items. */
+function sharesOf(doc: ItemDocument, prices: readonly bigint[]): bigint[] {
+  const whole = prices.reduce((sum, price) => sum + price, 0n)
+  const inRupees = doc.overallDiscountUnit === 'rupees'
+  const total = inRupees
+    ? halfUp(parse(doc.overallDiscount) * partsIn(doc), ONE)
+    : halfUp(whole * parse(doc.overallDiscount), 100n * ONE)
+  return shared(total, prices)
+}
+
 /** What is charged with the rate of each: a receipt has its amount, of which only an advance bears tax. */
-function chargedParts(doc: BusinessDocument): { price: bigint; rate: bigint }[] {
+function chargedParts(doc: BusinessDocument): Part[] {
   if (!hasItems(doc))
     return [
       {
@@ -99,22 +105,9 @@ const isForeign = (doc: BusinessDocument): doc is ItemDocument =>
   !isBought(doc) &&
   (!('supply' in doc) || doc.supply === 'tax')
 
-/**
- * Prices in paise: what they come to together times the rate, rounded half up, and every paisa of it for the price that
- * is furthest below its exact share.
- */
-function convertedPrices(prices: bigint[], rate: bigint, parts: bigint): bigint[] {
-  const whole = prices.reduce((sum, price) => sum + price, 0n)
-  if (whole === 0n) return prices
-  const total = halfUp(whole * rate * 100n, ONE * parts)
-  const shares = prices.map((price) => (total * price - ((total * price) % whole)) / whole)
-  for (let left = total - shares.reduce((sum, share) => sum + share, 0n); left > 0n; left -= 1n) {
-    const short = prices.map((price, place) => total * price - shares[place]! * whole)
-    const most = short.reduce((place, one, other) => (one > short[place]! ? other : place), 0)
-    shares[most]! += 1n
-  }
-  return shares
-}
+/** Prices in paise: what they come to together times the rate, rounded half up, shared over them. */
+const convertedPrices = (prices: readonly bigint[], rate: bigint, parts: bigint): bigint[] =>
+  shared(halfUp(prices.reduce((sum, price) => sum + price, 0n) * rate * 100n, ONE * parts), prices)
 
 /** Paise of a document by schoolbook decimals; its place of supply is the state of the client, or another country. */
 export function expectedSums(doc: BusinessDocument): Expected {
@@ -135,17 +128,32 @@ export function expectedSums(doc: BusinessDocument): Expected {
 export const expectedForeign = (doc: BusinessDocument): Expected | null =>
   isForeign(doc) ? sumsOfParts(doc, chargedParts(doc)) : null
 
-function sumsOfParts(doc: BusinessDocument, parts: { price: bigint; rate: bigint }[]): Expected {
-  const sums = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n }
+/** Value and tax of each line in the smallest units of the currency of its prices. */
+export const expectedLines = (doc: ItemDocument) =>
+  taxedParts(doc, chargedParts(doc)).slice(0, doc.lines.length)
+
+interface Part {
+  price: bigint
+  rate: bigint
+}
+
+function taxedParts(doc: BusinessDocument, parts: readonly Part[]) {
   const interState = doc.business.state !== doc.client.state || doc.specialZone || isAbroad(doc)
   const isFree = !isBought(doc) && doc.zeroRated === 'withoutTax' && (doc.specialZone || isAbroad(doc))
   const inclusive = !doc.reverseCharge && (!hasItems(doc) || doc.pricesInclude)
-  for (const { price, rate: own } of parts) {
+  return parts.map(({ price, rate: own }) => {
     const rate = isFree ? 0n : own
     const base = inclusive ? 100n * ONE + rate : 100n * ONE
     const whole = interState ? halfUp(price * rate, base) : 0n
     const half = interState ? 0n : halfUp(price * rate, base * 2n)
-    sums.taxable += price - (inclusive ? whole + half * 2n : 0n)
+    return { taxable: price - (inclusive ? whole + half * 2n : 0n), whole, half, tax: whole + half * 2n }
+  })
+}
+
+function sumsOfParts(doc: BusinessDocument, parts: readonly Part[]): Expected {
+  const sums = { taxable: 0n, cgst: 0n, sgst: 0n, igst: 0n }
+  for (const { taxable, whole, half } of taxedParts(doc, parts)) {
+    sums.taxable += taxable
     sums.cgst += half
     sums.sgst += half
     sums.igst += whole

@@ -1,3 +1,4 @@
+import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { DocumentLine } from '@/lib/invoicing/document/document-line'
 import type { Business } from '@/lib/invoicing/document/party'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
@@ -6,6 +7,8 @@ import type { Receipt } from '@/lib/invoicing/document/receipt'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankBusiness, blankClient } from '@/lib/invoicing/model/blank-party'
 import { blankLine } from '@/lib/invoicing/model/blank-line'
+import type { Turnover } from '@/lib/invoicing/model/saved-documents'
+import { requiredDetails } from '@/lib/invoicing/tax/required-details'
 
 const START = { id: 'd1', number: 'INV-001', date: '2026-11-21', now: 1 }
 
@@ -52,3 +55,7 @@ export const between = (from: string, to: string) => ({
   business: { ...registered, state: from },
   client: { ...blankClient, state: to },
 })
+
+/** The details that the rules ask for and a document lacks. */
+export const missingDetails = (doc: BusinessDocument, turnover: Turnover = 'upTo5Crore') =>
+  requiredDetails(doc, turnover).flatMap(({ detail, met }) => (met ? [] : [detail]))

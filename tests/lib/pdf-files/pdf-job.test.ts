@@ -46,11 +46,6 @@ describe('PDFs into one', () => {
     expect(steps).toEqual(steps.toSorted((one, other) => one - other))
     expect(steps).toHaveLength(102)
   })
-
-  it('takes the same file twice', async () => {
-    const file = named('a.pdf', await pdfFile(2))
-    expect(await numbersIn(madeBy(await ask([file, file])).made.bytes)).toEqual([1, 2, 1, 2])
-  })
 })
 
 describe('pages of a PDF', () => {
@@ -121,11 +116,6 @@ describe('pictures', () => {
     // 4 × 2 held on its side is 2 × 4: A4 upright, 595.28 by 841.89 points.
     expect(size.map((side) => Math.round(side))).toEqual([595, 842])
     expect(drawn[0]!.contents).toEqual(jpegFile(4, 2))
-  })
-
-  it('wider than tall lie across', async () => {
-    const { size } = await pictureIn(madeBy(await ask([named('a.jpg', jpegFile(4, 2))])).made.bytes)
-    expect(size.map((side) => Math.round(side))).toEqual([842, 595])
   })
 
   it('have pages of their own size, at 150 dots per inch, with a margin around', async () => {

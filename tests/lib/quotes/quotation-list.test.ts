@@ -1,43 +1,17 @@
-import fc from 'fast-check'
 import { nextPlace, openingPlaces, quotations, quotationText } from '@/lib/quotes/quotation-list'
 
-const INDIAN = new Set([
-  'sa',
-  'pi',
-  'pra',
-  'hi',
-  'ur',
-  'pa',
-  'bn',
-  'as',
-  'or',
-  'mr',
-  'gu',
-  'ta',
-  'te',
-  'kn',
-  'ml',
-])
-const SCRIPTS: Readonly<Record<string, RegExp>> = {
-  sa: /\p{Script=Devanagari}/u,
-  pi: /\p{Script=Devanagari}/u,
-  pra: /\p{Script=Devanagari}/u,
-  hi: /\p{Script=Devanagari}/u,
-  mr: /\p{Script=Devanagari}/u,
-  ur: /\p{Script=Arabic}/u,
-  fa: /\p{Script=Arabic}/u,
-  pa: /\p{Script=Gurmukhi}/u,
-  bn: /\p{Script=Bengali}/u,
-  as: /\p{Script=Bengali}/u,
-  or: /\p{Script=Oriya}/u,
-  gu: /\p{Script=Gujarati}/u,
-  ta: /\p{Script=Tamil}/u,
-  te: /\p{Script=Telugu}/u,
-  kn: /\p{Script=Kannada}/u,
-  ml: /\p{Script=Malayalam}/u,
-  grc: /\p{Script=Greek}/u,
-  lzh: /\p{Script=Han}/u,
-  ru: /\p{Script=Cyrillic}/u,
+/** Languages by the script of their quotations. */
+const INDIAN: Readonly<Record<string, string>> = {
+  ...{ sa: 'Devanagari', pi: 'Devanagari', pra: 'Devanagari', hi: 'Devanagari', mr: 'Devanagari' },
+  ...{ ur: 'Arabic', pa: 'Gurmukhi', bn: 'Bengali', as: 'Bengali', or: 'Oriya', gu: 'Gujarati' },
+  ...{ ta: 'Tamil', te: 'Telugu', kn: 'Kannada', ml: 'Malayalam' },
+}
+const SCRIPTS: Readonly<Record<string, string>> = {
+  ...INDIAN,
+  fa: 'Arabic',
+  grc: 'Greek',
+  lzh: 'Han',
+  ru: 'Cyrillic',
 }
 
 it.each([
@@ -56,7 +30,7 @@ describe('the collection', () => {
     expect(quotations.length).toBeGreaterThanOrEqual(60)
     const indianAuthors = /Tagore|Vivekananda|Gandhi|Ambedkar|Nehru|Naidu|Aurobindo/
     const indian = quotations.filter(
-      ({ language, author }) => INDIAN.has(language) || indianAuthors.test(author),
+      ({ language, author }) => language in INDIAN || indianAuthors.test(author),
     )
     expect(indian.length / quotations.length).toBeGreaterThan(0.6)
     expect(new Set(quotations.map(({ text }) => text)).size).toBe(quotations.length)
@@ -72,8 +46,8 @@ describe('the collection', () => {
     // Other languages are in their own script, followed by English.
     if (language === 'en') expect(translation).toBeNull()
     else expect(translation).toMatch(/^[\p{Script=Latin}\p{P}\s]+$/u)
-    if (SCRIPTS[language])
-      expect(text.match(/\p{L}/gu)!.every((letter) => SCRIPTS[language]!.test(letter))).toBe(true)
+    const script = SCRIPTS[language]
+    if (script) expect(text.match(/\p{L}/gu)!.join('')).toMatch(new RegExp(`^\\p{Script=${script}}+$`, 'u'))
     // Short enough for a status and for a card.
     expect(text.length).toBeLessThanOrEqual(160)
     expect(text).toBe(text.normalize('NFC').trim())
@@ -82,20 +56,6 @@ describe('the collection', () => {
 
 describe('the next one', () => {
   it('is never the one on the screen, and every other can come', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 2, max: 200 }),
-        fc.nat(),
-        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
-        (count, pick, draw) => {
-          const current = pick % count
-          const next = nextPlace(count, current, draw)
-          expect(next).not.toBe(current)
-          expect(next).toBeGreaterThanOrEqual(0)
-          expect(next).toBeLessThan(count)
-        },
-      ),
-    )
     const reached = Array.from({ length: 9 }, (_, place) => nextPlace(10, 4, (place + 0.5) / 9))
     expect(reached).toEqual([0, 1, 2, 3, 5, 6, 7, 8, 9])
   })
@@ -114,8 +74,5 @@ it('as text names who, where and when, once each', () => {
   )
   expect(text('Well done')).toBe(
     '“Well done is better than well said.”\n— Benjamin Franklin, Poor Richard’s Almanack, 1737',
-  )
-  expect(text('At the stroke')).toBe(
-    '“At the stroke of the midnight hour, when the world sleeps, India will awake to life and freedom.”\n— Jawaharlal Nehru, Constituent Assembly, 14 August 1947',
   )
 })

@@ -109,7 +109,7 @@ it('reports why something could not be saved', () => {
   expect(withStorage((storage) => storage.length)).toEqual({ ok: false, reason: 'blocked' })
 })
 
-it.each(['', '{', 'null', '7', '{"__proto__":{"a":1}}', '"x', `"${'x'.repeat(100_000)}"`, '\ud800'])(
+it.each(['', '{', 'null', '{"__proto__":{"a":1}}', `"${'x'.repeat(100_000)}"`, '\ud800'])(
   'the unreadable text %.20j is set aside whole, and reported, before anything is written over it',
   (unreadable) => {
     localStorage.setItem('numbers', unreadable)

@@ -148,16 +148,6 @@ test('same as the last: the begun invoice gets its lines and as many days to pay
   )
 })
 
-test('another client can be chosen, and another document shows the clients again', async () => {
-  const user = open()
-  await user.click(button('Asha Traders'))
-  await user.click(button('Other client'))
-  expect(namesIn('Saved clients')).toHaveLength(2)
-  await user.click(button('Bina Stores'))
-  act(() => documentStore.open('invoice', 'oct'))
-  expect(screen.getByText('New invoice for')).toBeInTheDocument()
-})
-
 test.each([
   ['on a wide screen', [NOVEMBER], 1024],
   ['without a saved client', [], 360],

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { documentStore } from '@/components/documents/store/document-store'
 import { InvoiceGenerator } from '@/components/tools/invoice-generator/screen'
-import { addBusiness, eraseBusiness, openBusiness } from '@/lib/invoicing/businesses/business-acts'
+import { addBusiness } from '@/lib/invoicing/businesses/business-acts'
 import { keptBusinesses } from '@/lib/invoicing/storage/business-list'
 import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { writeDocumentsFile } from '@/lib/invoicing/storage/documents-file'
@@ -71,18 +71,6 @@ test('a business is renamed, and one that is not open is erased once it is confi
   await user.click(within(list).getByRole('button', { name: 'Yes, erase this business' }))
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2))
   expect(within(list).queryByRole('button', { name: 'Erase Chetan & Sons' })).not.toBeInTheDocument()
-})
-
-test('the open business is erased in another tab: the page shows one that is left', async () => {
-  open(['Bina Traders'])
-  expect(await theSwitch()).toHaveDisplayValue('Bina Traders')
-  act(() => {
-    const [first, second] = keptBusinesses.getState().value
-    openBusiness(documentStore, first!.place)
-    eraseBusiness(documentStore, second!)
-  })
-  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Business' })).not.toBeInTheDocument())
-  expect(await field('Company name')).toHaveValue('Asha Stores')
 })
 
 const importFile = (text: string) =>

@@ -47,6 +47,7 @@ test('a taxed sale has fields for the invoice that it revises and for the return
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: 'Revises the invoice number' }), 'B-17')
   expect(paper().title).toBe('Revised Tax Invoice')
+  expect(paper().facts).toContainEqual({ label: 'Original invoice no.', value: 'B-17' })
   expect(screen.queryByRole('textbox', { name: 'Number as it was filed' })).not.toBeInTheDocument()
   fireEvent.change(screen.getByLabelText('Amended in the GSTR-1 of'), { target: { value: '2026-11' } })
   await user.type(screen.getByRole('textbox', { name: 'Number as it was filed' }), 'INV-8')

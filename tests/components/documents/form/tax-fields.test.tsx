@@ -10,7 +10,6 @@ const shop = { ...registered, state: '27' }
 const start = { id: 'q', number: 'Q-1', date: '2026-11-21' as const, now: 0 }
 
 test.each<[string, BusinessDocument]>([
-  ['Tax invoice · Maharashtra (27) · CGST and SGST · Not rounded off', invoice({ business: shop })],
   [
     'Tax invoice · Karnataka (29) · IGST · Rates include GST · Round off to the rupee',
     invoice({ business: shop, placeOfSupply: '29', pricesInclude: true, roundOff: true }),

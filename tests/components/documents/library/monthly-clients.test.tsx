@@ -8,7 +8,6 @@ import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { holdDate } from '@/tests/hold-date'
 import { bill } from '@/tests/lib/invoicing/ledger/histories'
-import { quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 beforeAll(() => void holdDate(new Date('2026-11-23T12:00:00+05:30')))
 
@@ -46,13 +45,4 @@ test('two taps are two invoices with two numbers', async () => {
   await userEvent.click(again)
   await userEvent.click(again)
   expect(documentStore.getState().documents.map(({ number }) => number)).toEqual(['INV-2', 'INV-3', 'INV-4'])
-})
-
-test.each([
-  ['quotation', quotation(), false],
-  ['receipt of a payment', receipt(), false],
-  ['receipt of rent', receipt({ type: 'rent' }), true],
-])('a %s is written every month: %j', (_, doc, offered) => {
-  render(<DocumentRow doc={doc} settlement={null} isOpen={false} />)
-  expect(screen.queryByRole('button', { name: /Repeat/ }) !== null).toBe(offered)
 })

@@ -45,12 +45,6 @@ test('the PDF is made and saved under the name of the document', async () => {
   expect(screen.queryByRole('button', { name: 'Share PDF' })).not.toBeInTheDocument()
 })
 
-test('the copies of rule 48 are made', async () => {
-  const user = open({ copies: 'goods' })
-  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
-  expect(documentPdf.mock.calls[0]![2]).toBe('goods')
-})
-
 test('letters that cannot be drawn are named before a file is made, and printing is offered', async () => {
   const user = open({ letters: ['茶', '🍵'] })
   const print = jest.spyOn(window, 'print').mockImplementation(() => {})

@@ -105,6 +105,15 @@ describe('a receipt', () => {
     expectOnPaper(file, 'plain')
   })
 
+  readBack(
+    'of a month of rent is a third of a page, and the sum of the year has a page of its own',
+    async () => {
+      const text = textOf(await pdf({ ...receipt, type: 'rent', month: '2026-04', yearPack: true }))
+      expect(text.match(/Rent Receipt RCT-001 to RCT-012/g)).toHaveLength(5)
+      expect(text.match(/Revenue stamp/g)).toHaveLength(12)
+    },
+  )
+
   readBack('on a roll has no sheet', async () => {
     const text = textOf(await pdf({ ...advance, look: 'thermal' }))
     expect(text).not.toContain('Office copy')

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import fc from 'fast-check'
 import { type BillHeights, rowsByPage } from '@/components/documents/pdf/page-rows'
 
 const PAGE = 700
-const sumOf = (heights: readonly number[]) => heights.reduce((sum, height) => sum + height, 0)
 
 const bill = (count: number, changes: Partial<BillHeights> = {}): BillHeights => ({
   head: 200,
@@ -24,34 +22,4 @@ test.each([
   ['and 30 without them', 43, [23, 18, 2]],
 ])('%s', (_working, count, expected) => {
   expect(rowsByPage(bill(count), PAGE)).toEqual(expected)
-})
-
-test('every row is on one page, in order, and no page is fuller than it may be', () => {
-  const heights = fc.record({
-    head: fc.integer({ min: 50, max: 300 }),
-    heading: fc.integer({ min: 20, max: 60 }),
-    columns: fc.integer({ min: 10, max: 40 }),
-    carry: fc.integer({ min: 10, max: 30 }),
-    rows: fc.array(fc.integer({ min: 10, max: 90 }), { minLength: 1, maxLength: 90 }),
-    ending: fc.integer({ min: 50, max: 350 }),
-  })
-  fc.assert(
-    fc.property(heights, (measured) => {
-      const counts = rowsByPage(measured, PAGE)
-      expect(sumOf(counts)).toBe(measured.rows.length)
-      let at = 0
-      counts.forEach((count, page) => {
-        expect(count).toBeGreaterThanOrEqual(1)
-        const isLast = page === counts.length - 1
-        const used =
-          (page === 0 ? measured.head : measured.heading + measured.carry) +
-          measured.columns +
-          sumOf(measured.rows.slice(at, at + count)) +
-          (isLast ? measured.ending : measured.carry)
-        at += count
-        // One row alone may need more than there is.
-        if (count > 1) expect(used).toBeLessThanOrEqual(PAGE)
-      })
-    }),
-  )
 })

@@ -2,14 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { openSync } from 'fontkit'
 import { type Look, looks } from '@/lib/invoicing/document/look'
-import type { Receipt } from '@/lib/invoicing/document/receipt'
-import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { pdfOf } from '@/components/documents/pdf/pdf-definition'
 import { replaceUndrawable, fontFamiliesOf, lettersNotDrawn } from '@/components/documents/pdf/pdf-letters'
 import { familyOf, type FontFamily } from '@/components/documents/pdf/pdf-scripts'
 import { papersOf } from '@/components/documents/paper/papers-of'
 import {
   bill,
+  DOT,
   expectOnPaper,
   FONT_PATHS,
   infoOf,
@@ -48,23 +47,6 @@ readBack('every field and amount of an invoice can be read and selected', async 
     expect(text).toContain(part)
 })
 
-readBack('Devanagari with its conjuncts is copied as it was typed', async () => {
-  const text = textOf(await billIn())
-  for (const word of [
-    'श्री',
-    'गणेश',
-    'ट्रेडर्स',
-    'लक्ष्मी',
-    'प्राइवेट',
-    'लिमिटेड',
-    'हिन्दी',
-    'विद्यार्थी',
-    'पुस्तक',
-    'धन्यवाद',
-  ])
-    expect(text).toContain(word)
-})
-
 readBack(
   '500 lines fill pages that repeat the heads and are numbered, within 5 s and 200 KB',
   async () => {
@@ -83,17 +65,6 @@ readBack(
     expect(text).toContain('₹5,900.00')
   },
   30_000,
-)
-
-readBack.each(['plain', 'letterhead', 'thermal'] as const)(
-  'the %s look holds the same figures',
-  async (look) => {
-    const file = await billIn(look)
-    expect(file.length).toBeLessThan(200_000)
-    const text = textOf(file)
-    for (const part of ['INV/26-27/001', '10,000.00', '₹14,455.00', '29AAGCB7383J1Z4'])
-      expect(text).toContain(part)
-  },
 )
 
 readBack('headings and dates do not break', async () => {
@@ -121,33 +92,9 @@ readBack('the roll of a till is one strip 80 mm wide', async () => {
   expect(info).toMatch(/Page size:\s+226\.77/)
 })
 
-readBack('a year of rent receipts is twelve papers in one file', async () => {
-  const rent: Receipt = {
-    ...blankDocument('receipt', { id: 'r', number: 'RCT-001', date: '2027-03-31', now: 0 }),
-    business: { ...bill.business, gstin: '', pan: 'ABCPK1234D' },
-    client: { ...bill.client, gstin: '' },
-  }
-  const text = textOf(
-    await pdf({
-      ...rent,
-      type: 'rent',
-      amount: '15000',
-      month: '2026-04',
-      yearPack: true,
-    }),
-  )
-  expect(text.match(/₹15,000\.00/g)!.length).toBeGreaterThanOrEqual(12)
-  for (const month of ['April 2026', 'December 2026', 'March 2027']) expect(text).toContain(month)
-  // Three receipts a page, and the sum of the year on a page of its own.
-  expect(text.match(/Rent Receipt RCT-001 to RCT-012/g)).toHaveLength(5)
-  expect(text.match(/Revenue stamp/g)).toHaveLength(12)
-})
-
 test('a logo and a signature are in the file', async () => {
-  const dot =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
   const papers = papersOf(bill)!.map((paper) => ({ ...paper, logo: 'l', signature: 's' }))
-  const file = await pdfOfPapers(papers, { l: dot, s: dot })
+  const file = await pdfOfPapers(papers, { l: DOT, s: DOT })
   expect(file.toString('latin1').match(/\/Subtype \/Image/g)!.length).toBeGreaterThanOrEqual(1)
   const without = await billIn()
   expect(without.toString('latin1')).not.toContain('/Subtype /Image')
@@ -178,7 +125,7 @@ test.each(Object.entries(FONT_PATHS) as [FontFamily, { normal: string; bold: str
 
 /** Names of shops and goods with conjuncts and signs of every kind, ten scripts. */
 const SCRIPTS: [string, FontFamily, string][] = [
-  ['Hindi', 'Noto Sans Devanagari', 'श्री लक्ष्मी ट्रेडर्स कक्षा विद्यार्थी क्रिकेट'],
+  ['Hindi', 'Noto Sans Devanagari', 'श्री लक्ष्मी ट्रेडर्स कक्षा विद्यार्थी क्रिकेट हिन्दी पुस्तक धन्यवाद'],
   ['Tamil', 'Noto Sans Tamil', 'ஸ்ரீ முருகன் ஸ்டோர்ஸ் கோவில் கொடுக்க தமிழ்'],
   ['Telugu', 'Anek Telugu', 'శ్రీ లక్ష్మీ ట్రేడర్స్ హైదరాబాద్ రాష్ట్రం స్త్రీ ప్రత్యేక'],
   ['Kannada', 'Noto Sans Kannada', 'ಶ್ರೀ ಲಕ್ಷ್ಮಿ ಟ್ರೇಡರ್ಸ್ ಕ್ಷೇತ್ರ ವ್ಯಾಪಾರ'],

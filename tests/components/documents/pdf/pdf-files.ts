@@ -56,6 +56,10 @@ export const line = (id: number, changes: Partial<DocumentLine>): DocumentLine =
   ...changes,
 })
 
+/** A picture of one dot. */
+export const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** An invoice with everything that one may have, in two scripts. */
 export const bill: Invoice = {
   ...blankDocument('invoice', { id: 'a', number: 'INV/26-27/001', date: '2026-11-21', now: 0 }),

@@ -5,15 +5,18 @@ import { isRoll, looks } from '@/lib/invoicing/document/look'
 import { rupeesFromPaise } from '@/lib/format/numbers'
 import { expectedSums } from '@/tests/lib/invoicing/random-documents'
 import { randomPapers } from '@/tests/components/documents/random-papers'
-import { expectOnPaper, pagesOf, pdfOfPapers, readBack } from '@/tests/components/documents/pdf/pdf-files'
+import {
+  DOT,
+  expectOnPaper,
+  pagesOf,
+  pdfOfPapers,
+  readBack,
+} from '@/tests/components/documents/pdf/pdf-files'
 
 /** All 400 take a minute of a processor for each look: `JANTAR_THOROUGH=1 npx jest random-papers`. */
 const COUNT = process.env.JANTAR_THOROUGH ? 58 : 3
 
 jest.setTimeout(600_000)
-
-const DOT =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 readBack.each(looks)('random documents of every kind stay on the paper: %s', async (look) => {
   for (const doc of randomPapers(look, COUNT)) {

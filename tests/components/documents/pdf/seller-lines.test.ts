@@ -3,6 +3,7 @@ import { papersOf } from '@/components/documents/paper/papers-of'
 import type { Look } from '@/lib/invoicing/document/look'
 import {
   bill,
+  DOT,
   expectOnPaper,
   pdfOfPapers,
   readBack,
@@ -11,8 +12,6 @@ import {
 
 jest.setTimeout(120_000)
 
-const DOT =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const ADDRESSES = [
   'Pune',
   '12, Laxmi Road\nPune 411030',

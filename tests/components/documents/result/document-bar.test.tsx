@@ -1,8 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import DocumentBar from '@/components/documents/result/document-bar'
+import { documentStore } from '@/components/documents/store/document-store'
 import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { invoice, lines, registered } from '@/tests/lib/invoicing/sample-documents'
+
+const documentPdf = jest.fn()
+jest.mock('@/components/documents/pdf/document-pdf', () => ({
+  documentPdf: (...given: unknown[]) => documentPdf(...given),
+}))
+jest.mock('@/components/share/save-file', () => ({ saveFile: jest.fn() }))
 
 const messages = { lines: new Map<number, never>(), numberUsed: false }
 const bar = (doc: Invoice, numberUsed = false) => (
@@ -55,4 +62,30 @@ test('why there is no download is in the bar, below the total or in its place', 
   expect(screen.queryByText('Add an item first.')).toBeNull()
   rerender(bar({ ...ready, lines: lines('two × 500 @ 18') }))
   expect(screen.getByText('Correct the marked numbers to see the total.')).toBeVisible()
+})
+
+const password = () => screen.getByRole('textbox', { name: 'Password to open the PDF', hidden: true })
+const download = () => screen.getByRole('button', { name: 'Download PDF' })
+
+test('the PDF is made with the password of the open document, which is not stored', async () => {
+  documentPdf.mockResolvedValue(new File(['%PDF'], 'INV-001.pdf', { type: 'application/pdf' }))
+  const user = userEvent.setup({ delay: null })
+  const { rerender } = render(bar(ready))
+  await user.click(download())
+  expect(documentPdf.mock.lastCall![3]).toBe('')
+  await user.type(password(), 'Ganesh#2026')
+  await user.click(download())
+  expect(documentPdf.mock.lastCall![3]).toBe('Ganesh#2026')
+  expect(JSON.stringify([documentStore.getState(), { ...localStorage }])).not.toContain('Ganesh#2026')
+  rerender(bar({ ...ready, id: 'b' }))
+  expect(password()).toHaveValue('')
+})
+
+test('no PDF is made while the password cannot encrypt one', async () => {
+  const user = userEvent.setup({ delay: null })
+  render(bar(ready))
+  await user.type(password(), 'short')
+  await user.tab()
+  expect(password()).toHaveAccessibleDescription(/Use 6 to 32 English letters/)
+  expect(download()).toBeDisabled()
 })

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { eraseAll } from '@/lib/invoicing/storage/storage-acts'
 import {
   addBusiness,
   businessesNow,
@@ -170,17 +169,6 @@ test('erasing a business leaves the others, and a tab that had it open goes to o
   tidyBusinesses(store)
   expect(store.getState().business).toBeNull()
   expect(billsOf(store)).toEqual(['INV-001 Client A'])
-})
-
-test('erasing everything of the open business leaves the others', () => {
-  const store = two()
-  bill(store, 'Client B')
-  eraseAll(store)
-  expect(billsOf(store)).toEqual([])
-  openBusiness(store, '')
-  expect(billsOf(store)).toEqual(['INV-001 Client A'])
-  eraseAll(store)
-  expect(businessesNow(store)).toHaveLength(2)
 })
 
 /** The text of a file that the open business is given in. */

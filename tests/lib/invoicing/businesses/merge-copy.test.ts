@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { changeTimes, mergeCopy, withOlder } from '@/lib/invoicing/businesses/merge-copy'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-documents'
+import { BLANK_ITEM, noDocuments, type SavedDocuments } from '@/lib/invoicing/model/saved-documents'
 import { invoice } from '@/tests/lib/invoicing/sample-documents'
 
 /**
@@ -68,9 +68,7 @@ test('a number that both sides gave to documents of their own is named; the year
 })
 
 test('clients and items that only the copy has are taken, and what this side has stays', () => {
-  const item = (description: string, rate: string) => ({
-    ...{ description, rate, hsn: '', unit: '', taxRatePercent: '', barcode: '', withTax: false },
-  })
+  const item = (description: string, rate: string) => ({ ...BLANK_ITEM, description, rate })
   const withItems = (...items: ReturnType<typeof item>[]) => ({
     ...noDocuments,
     settings: { ...noDocuments.settings, items },

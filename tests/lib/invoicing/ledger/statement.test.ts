@@ -3,7 +3,7 @@ import { accountsOf, unfinishedDocuments } from '@/lib/invoicing/ledger/accounts
 import { statementOf } from '@/lib/invoicing/ledger/statement'
 import { challanFrom } from '@/lib/invoicing/model/convert-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { bill, documentsOf, facts, note, paid } from '@/tests/lib/invoicing/ledger/histories'
+import { bill, documentsOf, facts, paid } from '@/tests/lib/invoicing/ledger/histories'
 
 /** [date, kind, debit, credit, balance] in rupees. */
 function rowsOf(documents: readonly BusinessDocument[], from = '', to = '') {
@@ -24,16 +24,6 @@ test.each<[string, BusinessDocument[], string[], number[]]>([
     [bill('1', '2026-04-01', 1000), paid('a', '2026-04-10', 400, '1'), paid('b', '2026-05-02', 600, '1')],
     ['2026-04-01 invoice 1000 0 1000', '2026-04-10 receipt 0 400 600', '2026-05-02 receipt 0 600 0'],
     [0, 1000, 1000, 0],
-  ],
-  [
-    'a debit note raises and a credit note reduces what is owed: 1,000 + 50 − 200 = 850',
-    [
-      bill('1', '2026-04-01', 1000),
-      note('debitNote', 'd', '2026-04-02', 50, '1'),
-      note('creditNote', 'c', '2026-04-03', 200, '1'),
-    ],
-    ['2026-04-01 invoice 1000 0 1000', '2026-04-02 debitNote 50 0 1050', '2026-04-03 creditNote 0 200 850'],
-    [0, 1050, 200, 850],
   ],
   [
     'an advance before its invoice is a credit balance: −300, then 1,000 − 300 = 700',

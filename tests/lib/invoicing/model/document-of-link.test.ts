@@ -1,10 +1,7 @@
-/** @jest-environment jsdom */
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import type { DocumentKind, DocumentPage } from '@/lib/invoicing/document/document-kinds'
 import { documentOfLink } from '@/lib/invoicing/model/document-of-link'
-import { createDocumentStore } from '@/lib/invoicing/storage/create-document-store'
-import { openDocument } from '@/lib/invoicing/storage/document-state'
 
 const TODAY = '2026-11-24'
 const blank = (kind: DocumentKind): BusinessDocument =>
@@ -52,37 +49,4 @@ test.each<[page: DocumentPage, fragment: string]>([
 test('a text is cut at 300 letters', () => {
   const set = filled('invoice', `#notes=${'a'.repeat(1_000)}`)
   expect(set).toMatchObject({ notes: 'a'.repeat(300) })
-})
-
-test('a link fills in a new document, and those that are stored stay as they are', () => {
-  localStorage.clear()
-  let ids = 0
-  const store = createDocumentStore({
-    newId: () => `id${(ids += 1)}`,
-    now: () => 1_000 + ids,
-    today: () => TODAY,
-    exclusively: (run) => run(),
-  })
-  store.connect()
-  store.change('invoice', { notes: 'first' })
-  const [stored] = store.getState().documents
-  const { kind, fill } = documentOfLink('invoice', '#items-1-rate=500&clientName=Asha')!
-  store.open(kind, '', fill)
-  const shown = () => openDocument(store.getState(), 'invoice', TODAY)
-  expect(shown()).toMatchObject({
-    id: '',
-    number: 'INV-002',
-    lines: [{ rate: '500' }],
-    client: { name: 'Asha' },
-  })
-  expect(store.getState().documents).toEqual([stored])
-
-  store.change('invoice', { notes: 'second' })
-  expect(store.getState().documents).toMatchObject([
-    { notes: 'first' },
-    { notes: 'second', lines: [{ rate: '500' }] },
-  ])
-  // Another new document has nothing of the link.
-  store.open('invoice', '')
-  expect(shown()).toMatchObject({ lines: [{ rate: '' }], client: { name: '' } })
 })

@@ -3,8 +3,6 @@ import type { Invoice } from '@/lib/invoicing/document/invoice'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
 import { gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
-import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
-import { papersOf } from '@/components/documents/paper/papers-of'
 import { fitting } from '@/tests/lib/invoicing/returns/fitting'
 import { gstr1File } from '@/tests/lib/invoicing/returns/gstr1-schema'
 import { GSTIN_27, GSTIN_29, invoice, lines, registered } from '@/tests/lib/invoicing/sample-documents'
@@ -104,23 +102,4 @@ test.each<[string, Partial<Invoice>]>([
 test('a document of the month itself is no amendment of it', () => {
   const sections = november([sale('1', { client: firm, date: '2026-11-02' })])
   expect(Object.keys(sections)).toEqual(['b2b', 'hsn', 'doc_issue'])
-})
-
-test('a revised invoice is titled so, names its original and has a series of its own in table 13: rule 53', () => {
-  const doc = sale('R-1', {
-    client: firm,
-    date: '2026-11-05',
-    references: { revisedNumber: 'B-17', revisedDate: '2026-10-20' },
-  })
-  const [paper] = papersOf(doc)!
-  expect(paper!.title).toBe('Revised Tax Invoice')
-  expect(paper!.facts).toEqual(
-    expect.arrayContaining([
-      { label: 'Original invoice no.', value: 'B-17' },
-      { label: 'Original invoice date', value: '20 October 2026' },
-    ]),
-  )
-  const docs = gstr1Tables([doc], '2026-11-01', '2026-11-30').find(({ name }) => name === 'docs')!
-  expect(docs.rows).toEqual([['Revised Invoice', 'R-1', 'R-1', '1', '0']])
-  expect(papersOf({ ...doc, references: {} })![0]!.title).toBe('Tax Invoice')
 })

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
@@ -7,7 +6,6 @@ import { inv01 } from '@/lib/invoicing/returns/inv01'
 import { inv01EwayGaps } from '@/lib/invoicing/returns/inv01-eway'
 import { type Inv01Gap, inv01Gaps } from '@/lib/invoicing/returns/inv01-gaps'
 import { totals } from '@/lib/invoicing/tax/totals'
-import { transportModes } from '@/lib/invoicing/document/transport'
 import { fitting } from '@/tests/lib/invoicing/returns/fitting'
 import { inv01Document } from '@/tests/lib/invoicing/returns/inv01-schema'
 import { randomDocuments } from '@/tests/lib/invoicing/random-documents'
@@ -308,27 +306,5 @@ describe('the part for the e-way bill', () => {
       business,
     }
     expect(inv01EwayGaps(note)).toBeNull()
-  })
-
-  test('of any texts it fits the schema, or there is none', () => {
-    const text = fc.oneof(
-      fc.string({ maxLength: 30 }),
-      fc.constantFrom('', 'MH12AB1234', '27AAPFU0939F1ZV', '120'),
-    )
-    fc.assert(
-      fc.property(
-        fc.record({
-          ...{
-            mode: fc.constantFrom(...transportModes),
-            vehicle: text,
-            transporter: text,
-            transporterId: text,
-          },
-          ...{ distanceKm: fc.constantFrom('', '12', '4000', '4001', 'far'), documentNumber: text },
-          documentDate: fc.constantFrom('' as const, '2026-11-21' as const),
-        }),
-        (changes) => void fileOf(withTransport(changes)),
-      ),
-    )
   })
 })

@@ -49,6 +49,7 @@ const NOVEMBER = { gstin: GSTIN_27, from: '2026-11-01', to: '2026-11-30' }
 const START = { id: '', number: '', date: '2026-11-15', now: 0 }
 const blanks = {
   inv: () => invoice(),
+  memo: () => blankDocument('cashMemo', START),
   cn: () => blankDocument('creditNote', START),
   dn: () => blankDocument('debitNote', START),
   self: () => blankDocument('selfInvoice', START),
@@ -133,6 +134,7 @@ test.each<[documents: string, sums: string]>([
   ['inv C29 100@5; inv C24 200@18', 'b2cs 300 41, 3.1a 300 41, 3.2 24 200 36, 3.2 29 100 5'],
   // ₹1,00,000 and ₹5,000 of tax are more than one lakh.
   ['inv C29 100000@5', 'b2cl 100000 5000, 3.1a 100000 5000, 3.2 29 100000 5000'],
+  ['memo C27 1000@18', 'b2cs 1000 180, 3.1a 1000 180'],
   ['inv C27 100000@5', 'b2cs 100000 5000, 3.1a 100000 5000'],
   // ₹95,000 and ₹4,750 are less.
   ['inv C24 95000@5', 'b2cs 95000 4750, 3.1a 95000 4750, 3.2 24 95000 4750'],

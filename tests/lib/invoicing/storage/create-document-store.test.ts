@@ -72,6 +72,18 @@ test('numbers go on, and the document last changed is on the page after a reload
   expect(tab().doc()).toMatchObject({ number: 'INV-001', notes: 'one again' })
 })
 
+test('what a link fills in is in a new document alone, and stored with its first change', () => {
+  const page = tab()
+  page.change('invoice', { notes: 'first' })
+  page.open('invoice', '', () => ({ terms: 'of the link' }))
+  expect(page.doc()).toMatchObject({ id: '', number: 'INV-002', notes: '', terms: 'of the link' })
+  expect(page.notes()).toEqual(['first'])
+  page.change('invoice', { notes: 'second' })
+  expect(page.state().documents[1]).toMatchObject({ notes: 'second', terms: 'of the link' })
+  page.open('invoice', '')
+  expect(page.doc().terms).toBe('Payment due upon receipt.')
+})
+
 test('a deleted document comes back by undo, where it was', () => {
   const { state, change, open, remove, undoRemove: undo, notes } = tab()
   for (const text of ['a', 'b', 'c']) {
@@ -92,13 +104,6 @@ test('what was typed before storage was read comes behind what is there, with th
   expect(again.doc()).toMatchObject({ notes: 'typed early', number: 'INV-002' })
   again.save()
   expect(tab().notes()).toEqual(['kept', 'typed early'])
-})
-
-test('what was typed early into an empty storage is saved too', () => {
-  const page = tab((page) => page.change('invoice', { notes: 'typed early' }))
-  expect(page.doc().number).toBe('INV-001')
-  page.save()
-  expect(tab().notes()).toEqual(['typed early'])
 })
 
 describe('storage that takes no more', () => {

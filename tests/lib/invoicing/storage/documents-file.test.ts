@@ -99,6 +99,10 @@ test('the register has a row for each invoice and note, by date and number, with
   const documents = [
     invoice({ id: 'a', number: 'INV-10', lines: lines('1 × 1000'), ...between('27', '29') }),
     quotation({ lines: lines('1 × 5') }),
+    {
+      ...blankDocument('cashMemo', { ...START, number: 'CM-1', date: '2026-01-02' }),
+      ...{ business: registered, lines: lines('1 × 100 @ 5') },
+    },
     invoice({ id: 'b', number: 'INV-9', lines: lines('1 × 1246.50', '1 × 100 @ 5'), roundOff: true }),
     invoice({ id: 'c', number: '=1+1', date: '2026-01-01', lines: lines('x × 1') }),
     {
@@ -114,11 +118,12 @@ test('the register has a row for each invoice and note, by date and number, with
     'Taxable value at 18%', 'CGST at 18%', 'SGST/UTGST at 18%', 'IGST at 18%',
   ]) // prettier-ignore
   expect(rows).toEqual([
+    ['CM-1', '2026-01-02', 'Cash memo', 'Tax invoice', '', '', '', 'No', '', '100.00', '2.50', '2.50', '0.00', '0.00', '105.00', '100.00', '2.50', '2.50', '0.00', '0.00', '0.00', '0.00', '0.00'],
     ['CN-1', '2026-11-21', 'Credit note', 'Tax invoice', '', '', '', 'No', 'INV-9', '-100.00', '-2.50', '-2.50', '0.00', '0.00', '-105.00', '-100.00', '-2.50', '-2.50', '0.00', '0.00', '0.00', '0.00', '0.00'],
     ['INV-9', '2026-11-21', 'Invoice', 'Tax invoice', '', '', '', 'No', '', '1346.50', '114.69', '114.69', '0.00', '0.12', '1576.00', '100.00', '2.50', '2.50', '0.00', '1246.50', '112.19', '112.19', '0.00'],
     ['INV-10', '2026-11-21', 'Invoice', 'Tax invoice', '', '', 'Karnataka (29)', 'No', '', '1000.00', '0.00', '0.00', '180.00', '0.00', '1180.00', '0.00', '0.00', '0.00', '0.00', '1000.00', '0.00', '0.00', '180.00'],
   ]) // prettier-ignore
   const all = registerTable(documents, { unfinishedToo: true }).rows
-  expect(all.map(([number]) => number)).toEqual(["'=1+1", 'CN-1', 'INV-9', 'INV-10'])
+  expect(all.map(([number]) => number)).toEqual(["'=1+1", 'CM-1', 'CN-1', 'INV-9', 'INV-10'])
   expect(all[0]!.slice(9)).toEqual(Array(14).fill(''))
 })

@@ -5,7 +5,7 @@ import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { savedDocumentsFrom } from '@/lib/invoicing/storage/read-documents'
 import { DOCUMENTS_VERSION } from '@/lib/invoicing/storage/upgrade-documents'
 import { blankBusiness } from '@/lib/invoicing/model/blank-party'
-import { dayText, likeness, texts, wordOf } from '@/lib/invoicing/storage/likeness'
+import { dayText, likeness, wordOf } from '@/lib/invoicing/storage/likeness'
 import type { CalendarDay } from '@/lib/calendar/calendar-day'
 import { isRecord } from '@/lib/json/is-record'
 
@@ -88,8 +88,6 @@ test('a field whose blank value does not tell what it may hold does not compile 
   likeness(blank, { mode, on: dayText })
   // @ts-expect-error -- a word that the field does not have
   likeness(blank, { mode: wordOf(['road', 'air']), on: dayText, tags: () => [] })
-  // @ts-expect-error -- a name that is no field
-  likeness(blank, { mode, on: dayText, tags: () => [], age: texts })
   const readBlank = likeness(blank, { mode, on: dayText, tags: () => [] })
   expect(readBlank({ name: 'x', mode: 'air', on: '2026-11-29', tags: 7, age: 3 }, () => {})).toEqual({
     ...{ name: 'x', mode: 'road', on: '2026-11-29', tags: [] },

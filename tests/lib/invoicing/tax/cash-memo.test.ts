@@ -5,14 +5,10 @@ import { noDocuments } from '@/lib/invoicing/model/saved-documents'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { accountAgeing } from '@/lib/invoicing/ledger/ageing'
 import { statementOf } from '@/lib/invoicing/ledger/statement'
-import { gstr1Tables } from '@/lib/invoicing/returns/gstr1-tables'
-import { documentSeries } from '@/lib/invoicing/returns/gstr1-documents'
-import { registerTable } from '@/lib/invoicing/returns/register-csv'
 import { numberFor } from '@/lib/invoicing/storage/new-document'
 import { documentFrom } from '@/lib/invoicing/storage/read-documents'
 import { cautions } from '@/lib/invoicing/tax/cautions'
-import { requiredDetails } from '@/lib/invoicing/tax/required-details'
-import { GSTIN_27, invoice, lines } from '@/tests/lib/invoicing/sample-documents'
+import { GSTIN_27, invoice, lines, missingDetails } from '@/tests/lib/invoicing/sample-documents'
 
 const START = { id: 'm1', number: 'CM-001', date: '2026-11-21', now: 1 }
 const goods = lines('2 × 500').map((line) => ({ ...line, description: 'Chair', hsn: '9403', unit: 'nos' }))
@@ -21,25 +17,6 @@ const memo = (changes: Partial<CashMemo> = {}): CashMemo => {
   const business = { ...blank.business, name: 'Ganesh', address: 'Pune', gstin: GSTIN_27 }
   return { ...blank, business, lines: goods, ...changes }
 }
-
-test('is a supply of GST like an invoice: register, B2CS, HSN and the series of its own numbers', () => {
-  const documents = [memo(), invoice({ ...memo(), id: 'd1', kind: 'invoice', number: 'INV-001' })]
-  const table = (name: string) =>
-    gstr1Tables(documents, '2026-11-01', '2026-11-30').find((one) => one.name === name)!
-  expect(table('b2cs').taxablePaise).toBe(2_000_00)
-  expect(
-    documentSeries(documents, '2026-11-01', '2026-11-30').map(({ first, nature }) => [first, nature]),
-  ).toEqual([
-    ['CM-001', 1],
-    ['INV-001', 1],
-  ])
-  const { headings, rows } = registerTable(documents, { unfinishedToo: false })
-  const at = (heading: string) => headings.indexOf(heading)
-  expect(rows.map((row) => [row[at('Document')], row[at('Against invoice')], row[at('Total')]])).toEqual([
-    ['Cash memo', '', '1180.00'],
-    ['Invoice', '', '1180.00'],
-  ])
-})
 
 test('leaves no balance with its client; a credit note against it does', () => {
   const client = { ...memo().client, name: 'Asha' }
@@ -61,16 +38,14 @@ test('leaves no balance with its client; a credit note against it does', () => {
 })
 
 test('has the details of rule 46, or those of a bill, and a series of numbers', () => {
-  const missing = (doc: CashMemo) =>
-    requiredDetails(doc, 'upTo5Crore').flatMap(({ detail, met }) => (met ? [] : [detail]))
-  expect(missing(memo())).toEqual([])
+  expect(missingDetails(memo())).toEqual([])
   const business = { ...memo().business, gstin: '' }
-  expect(missing(memo({ business, lines: goods.map((line) => ({ ...line, unit: '' })) }))).toEqual([
+  expect(missingDetails(memo({ business, lines: goods.map((line) => ({ ...line, unit: '' })) }))).toEqual([
     'sellerGstin',
     'sellerState',
     'units',
   ])
-  expect(missing(memo({ business, supply: 'unregistered' }))).toEqual([])
+  expect(missingDetails(memo({ business, supply: 'unregistered' }))).toEqual([])
   expect(numberFor({ ...noDocuments, documents: [invoice(), memo()] }, 'cashMemo', '2026-11-22')).toBe(
     'CM-002',
   )

@@ -7,9 +7,15 @@ import { itemByDescription } from '@/lib/invoicing/storage/contacts'
 import { documentFrom } from '@/lib/invoicing/storage/read-documents'
 import { accountsOf } from '@/lib/invoicing/ledger/accounts'
 import { statementOf } from '@/lib/invoicing/ledger/statement'
-import { requiredDetails } from '@/lib/invoicing/tax/required-details'
 import { totals } from '@/lib/invoicing/tax/totals'
-import { invoice, lines, quotation, receipt, within } from '@/tests/lib/invoicing/sample-documents'
+import {
+  invoice,
+  lines,
+  missingDetails,
+  quotation,
+  receipt,
+  within,
+} from '@/tests/lib/invoicing/sample-documents'
 
 const exported = (changes: Partial<Invoice> = {}): Invoice =>
   invoice({
@@ -57,8 +63,7 @@ describe('the value in rupees of an export', () => {
       const doc = exported({ exchangeRate })
       expect(totals(doc)).toBeNull()
       expect(accountsOf([doc])).toEqual([])
-      const missing = requiredDetails(doc, 'upTo5Crore').filter(({ met }) => !met)
-      expect(missing.map(({ detail }) => detail)).toContain('exchangeRate')
+      expect(missingDetails(doc)).toContain('exchangeRate')
     }
   })
 
@@ -87,8 +92,7 @@ test('returns and ledger count rupees, of one client in one account', () => {
 test('a seller without GST registration is paid in another currency too', () => {
   const doc = exported({ supply: 'unregistered', rateDate: '' })
   expect(totals(doc)).toMatchObject({ totalMinor: 24_974_75, heads: null, foreign: { totalMinor: 299_97 } })
-  const missing = requiredDetails(doc, 'upTo5Crore').filter(({ met }) => !met)
-  expect(missing.map(({ detail }) => detail)).toContain('rateDate')
+  expect(missingDetails(doc)).toContain('rateDate')
 })
 
 test('a note keeps the rate of its invoice; an invoice of an offer and a copy need their own', () => {

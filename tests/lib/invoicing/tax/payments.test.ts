@@ -1,30 +1,20 @@
 import { foundDocuments, noFilter } from '@/lib/invoicing/storage/find-documents'
-import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { balanceOf, dueBefore, settlements } from '@/lib/invoicing/tax/payments'
-import { invoice, lines, receipt, registered } from '@/tests/lib/invoicing/sample-documents'
+import { note, paid } from '@/tests/lib/invoicing/ledger/histories'
+import { invoice, lines, receipt } from '@/tests/lib/invoicing/sample-documents'
 
 /** 1,180 with tax. */
 const bill = invoice({ id: 'i1', lines: lines('1 × 1000') })
-const START = { id: 'n1', number: 'CN-001', date: '2026-11-21', now: 0 }
+const DAY = '2026-11-21'
 
 test('receipts, credit and debit notes settle their invoice: 1,180 − 500 − 118 + 59 = 621', () => {
   const documents = [
     bill,
-    receipt({ id: 'r1', amount: '500', against: 'INV-001' }),
-    {
-      ...blankDocument('creditNote', START),
-      business: registered,
-      against: 'INV-001',
-      lines: lines('1 × 100'),
-    },
-    {
-      ...blankDocument('debitNote', { ...START, id: 'n2' }),
-      business: registered,
-      against: 'INV-001',
-      lines: lines('1 × 50'),
-    },
-    receipt({ id: 'r2', amount: '99', against: 'INV-999' }),
-    receipt({ id: 'r3', type: 'rent', amount: '99', against: 'INV-001' }),
+    paid('r1', DAY, 500, 'INV-001'),
+    note('creditNote', 'c1', DAY, 118, 'INV-001'),
+    note('debitNote', 'd1', DAY, 59, 'INV-001'),
+    paid('r2', DAY, 99, 'INV-999'),
+    paid('r3', DAY, 99, 'INV-001', { type: 'rent' }),
   ]
   expect(settlements(documents).get('i1')).toEqual({
     receivedPaise: 50000,
@@ -60,9 +50,9 @@ test('of two invoices with one number the receipt settles the one it was made fr
 })
 
 test('what is due before a receipt does not count the receipt itself', () => {
-  const paid = receipt({ id: 'r1', amount: '500', against: 'INV-001' })
+  const first = receipt({ id: 'r1', amount: '500', against: 'INV-001' })
   const next = receipt({ id: 'r2', amount: '900', against: 'INV-001' })
-  expect(dueBefore(next, [bill, paid, next])).toEqual({ duePaise: 68000, totalPaise: 118000 })
+  expect(dueBefore(next, [bill, first, next])).toEqual({ duePaise: 68000, totalPaise: 118000 })
   expect(dueBefore(receipt({ against: 'X' }), [bill])).toBeNull()
 })
 
@@ -80,12 +70,8 @@ test('the balance after a receipt is that of its day: later receipts and invoice
     settledEarlierPaise: 50000,
     duePaise: 0,
   })
-  const debit = {
-    ...blankDocument('debitNote', { ...START, date: '2026-11-30' }),
-    business: registered,
-    against: 'INV-001',
-  }
-  expect(balanceOf(second, [...documents, { ...debit, lines: lines('1 × 100') }])!.duePaise).toBe(11800)
+  const debit = note('debitNote', 'd1', '2026-11-30', 118, 'INV-001')
+  expect(balanceOf(second, [...documents, debit])!.duePaise).toBe(11800)
   // An advance is adjusted in the invoice, and what is against no stored invoice has no balance.
   expect(balanceOf(receipt({ type: 'advance', amount: '5', against: 'INV-001' }), documents)).toBeNull()
   expect(balanceOf(receipt({ amount: '5', against: 'X' }), documents)).toBeNull()

@@ -8,9 +8,15 @@ import { convertDocument } from '@/lib/invoicing/model/convert-document'
 import { gstr1Json } from '@/lib/invoicing/returns/gstr1-json'
 import { cautions } from '@/lib/invoicing/tax/cautions'
 import { settlements } from '@/lib/invoicing/tax/payments'
-import { requiredDetails } from '@/lib/invoicing/tax/required-details'
 import { totals } from '@/lib/invoicing/tax/totals'
-import { GSTIN_27, invoice, lines, receipt, registered } from '@/tests/lib/invoicing/sample-documents'
+import {
+  GSTIN_27,
+  invoice,
+  lines,
+  missingDetails,
+  receipt,
+  registered,
+} from '@/tests/lib/invoicing/sample-documents'
 
 /** ₹1,180 for a service within Maharashtra: 1,000 and 18 % of it. */
 const advance: Receipt = receipt({
@@ -34,10 +40,9 @@ test('the refund of an advance has its parties, amount and tax, and names its vo
     againstDate: '2026-11-05',
   })
   expect(totals(refund)).toMatchObject({ totalMinor: 1_180_00, cgstMinor: 90_00, sgstMinor: 90_00 })
-  expect(requiredDetails(refund, 'upTo5Crore').filter(({ met }) => !met)).toEqual([])
+  expect(missingDetails(refund)).toEqual([])
   const without = { ...refund, against: '', againstDate: '' }
-  const missing = requiredDetails(without, 'upTo5Crore').filter(({ met }) => !met)
-  expect(missing.map(({ detail }) => detail)).toEqual(['against', 'againstDate'])
+  expect(missingDetails(without)).toEqual(['against', 'againstDate'])
   const [paper] = papersOf(refund)!
   expect(paper!.title).toBe('Refund Voucher')
   expect(paper!.entries).toContainEqual({ label: 'Receipt voucher no.', value: 'RCT-001' })

@@ -9,11 +9,14 @@ import { isToBeSigned } from '@/lib/invoicing/tax/to-be-signed'
 import { blankDocument } from '@/lib/invoicing/model/blank-document'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
 import { blankLine } from '@/lib/invoicing/model/blank-line'
-import type { Turnover } from '@/lib/invoicing/model/saved-documents'
-import { GSTIN_27, invoice, lines, quotation, receipt } from '@/tests/lib/invoicing/sample-documents'
-
-const missing = (doc: BusinessDocument, turnover: Turnover = 'upTo5Crore') =>
-  requiredDetails(doc, turnover).flatMap(({ detail, met }) => (met ? [] : [detail]))
+import {
+  GSTIN_27,
+  invoice,
+  lines,
+  missingDetails,
+  quotation,
+  receipt,
+} from '@/tests/lib/invoicing/sample-documents'
 
 const seller = { ...invoice().business, name: 'A', address: 'Pune', gstin: GSTIN_27 }
 const goods = lines('2 × 500').map((line) => ({ ...line, description: 'Chair', hsn: '9403', unit: 'nos' }))
@@ -32,8 +35,14 @@ const note = (changes: Partial<Invoice> = {}) => ({
 })
 
 test('a complete tax invoice lacks nothing, a fresh page what nobody has typed yet', () => {
-  expect(missing(complete())).toEqual([])
-  expect(missing(invoice())).toEqual(['sellerName', 'sellerAddress', 'sellerGstin', 'sellerState', 'lines'])
+  expect(missingDetails(complete())).toEqual([])
+  expect(missingDetails(invoice())).toEqual([
+    'sellerName',
+    'sellerAddress',
+    'sellerGstin',
+    'sellerState',
+    'lines',
+  ])
 })
 
 /**
@@ -75,7 +84,7 @@ describe('what the rules ask for, and nothing else', () => {
     ['a note of a seller without registration is under no rule of GST', { ...note(), supply: 'unregistered', business: { ...seller, gstin: '' } }, []],
     ['55(1)(ii) a challan has the consigner’s GSTIN “if registered”', { ...blankDocument('challan', START), business: { ...seller, gstin: '' }, lines: item({ unit: '' }), client: client({ name: 'B', address: 'C' }) }, []],
   ])('Rule %s', (_clause, doc, expected) => {
-    expect(missing(doc)).toEqual(expected)
+    expect(missingDetails(doc)).toEqual(expected)
   }) // prettier-ignore
 })
 
@@ -104,17 +113,17 @@ describe('a tax invoice', () => {
   })
 
   it('needs HSN on every bill above ₹5 crore of turnover', () => {
-    expect(missing(complete({ lines: item({ hsn: '' }) }), 'above5Crore')).toEqual(['hsn'])
+    expect(missingDetails(complete({ lines: item({ hsn: '' }) }), 'above5Crore')).toEqual(['hsn'])
   })
 })
 
 test('each paper asks for its own details', () => {
-  expect(missing(complete({ supply: 'unregistered', business: { ...seller, gstin: '' } }))).toEqual([])
-  expect(missing(quotation({ business: seller, lines: goods }))).toEqual(['buyerName', 'validUntil'])
-  expect(missing(receipt({ business: seller }))).toEqual(['buyerName', 'amount'])
-  expect(missing(receipt({ type: 'rent', amount: '10', month: '', business: seller }))).toEqual([
+  expect(missingDetails(complete({ supply: 'unregistered', business: { ...seller, gstin: '' } }))).toEqual([])
+  expect(missingDetails(quotation({ business: seller, lines: goods }))).toEqual(['buyerName', 'validUntil'])
+  expect(missingDetails(receipt({ business: seller }))).toEqual(['buyerName', 'amount'])
+  expect(missingDetails(receipt({ type: 'rent', amount: '10', month: '', business: seller }))).toEqual([
     'buyerName', 'house', 'month',
   ]) // prettier-ignore
   const challan = { ...blankDocument('challan', START), business: seller, lines: goods }
-  expect(missing(challan)).toEqual(['buyerName', 'buyerAddress'])
+  expect(missingDetails(challan)).toEqual(['buyerName', 'buyerAddress'])
 })
