@@ -141,6 +141,8 @@ test('400 random documents equal a separate decimal calculation to the paisa, an
     const collected = doc.reverseCharge ? 0 : taxes
     expect(result.taxMinor).toBe(taxes)
     expect(result.subtotalMinor + collected + result.roundOffMinor).toBe(result.totalMinor)
+    for (const part of ['grossMinor', 'discountMinor'] as const)
+      expect(result.lines.reduce((sum, line) => sum + line[part], 0)).toBe(result[part])
     for (const part of ['taxableMinor', 'cgstMinor', 'sgstMinor', 'igstMinor'] as const) {
       const whole = part === 'taxableMinor' ? result.subtotalMinor : result[part]
       for (const rows of [result.lines, result.byRate])
