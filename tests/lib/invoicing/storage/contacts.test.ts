@@ -11,7 +11,12 @@ import {
   saveContact,
 } from '@/lib/invoicing/storage/contacts'
 import { blankClient } from '@/lib/invoicing/model/blank-party'
-import { noDocuments, type SavedDocuments, type Settings } from '@/lib/invoicing/model/saved-documents'
+import {
+  BLANK_ITEM,
+  noDocuments,
+  type SavedDocuments,
+  type Settings,
+} from '@/lib/invoicing/model/saved-documents'
 import { invoice, lines } from '@/tests/lib/invoicing/sample-documents'
 
 const to = (name: string, address: string, changedAt: number) =>
@@ -54,15 +59,7 @@ test('an edited contact stays as edited, under its new name alone', () => {
   ])
   const item = after(saveContact(saved, 'items', 'Chair', { rate: '99' }))
   expect(knownItems(item)).toEqual([
-    {
-      description: 'Chair',
-      hsn: '',
-      unit: '',
-      rate: '99',
-      taxRatePercent: '18',
-      barcode: '',
-      withTax: false,
-    },
+    { ...BLANK_ITEM, description: 'Chair', rate: '99', taxRatePercent: '18' },
   ])
 })
 
