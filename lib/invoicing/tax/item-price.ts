@@ -18,7 +18,7 @@ const WHOLE = 100n * 10n ** BigInt(DECIMALS)
 /**
  * A price with GST as the price without it, or the other way; to four decimals, half up. One that cannot be read stays.
  */
-export function convertedPrice({ rate, taxRatePercent }: Item, toInclusive: boolean): string {
+function convertedPrice({ rate, taxRatePercent }: Item, toInclusive: boolean): string {
   const [price, percent] = [receiptAmount.read(rate), taxRate.read(taxRatePercent)]
   const steps = price.ok ? toWholeSteps(price.value, DECIMALS) : null
   const tax = percent.ok ? toWholeSteps(percent.value, DECIMALS) : null
