@@ -249,6 +249,9 @@ test('a copy goes to a consultant and back: the others stay, the newer wins, bot
     'B2 ours, and later',
     'B4',
   ])
+  // The same file once more brings nothing.
+  const nothing = { added: 0, updated: 0, removed: 0, both: [] }
+  expect(planOf(store, read(back))).toMatchObject({ kind: 'merge', merged: nothing })
 })
 
 test('a copy that is taken into an unused browser is its only business, and goes back to where it came from', () => {

@@ -123,7 +123,9 @@ describe('what cannot be read', () => {
 })
 
 test('400 random documents equal a separate decimal calculation to the paisa, and their parts add up', () => {
-  for (const doc of randomDocuments) {
+  for (const random of randomDocuments) {
+    // A copy, whose sums nobody has asked for before.
+    const doc = { ...random }
     const result = totals(doc)!
     const { taxable, cgst, sgst, igst, total } = expectedSums(doc)
     const found = sumsOf(doc)!.map(BigInt)
