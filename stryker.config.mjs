@@ -33,18 +33,6 @@ const FESTIVALS =
 /** What Next gives to tests in place of a stylesheet. */
 const NO_STYLE = fileURLToPath(import.meta.resolve('next/dist/build/jest/__mocks__/styleMock.js'))
 
-const ofSums = {
-  testEnvironment: './tests/mutation/environment.cjs',
-  setupFilesAfterEnv: [],
-  testMatch: ['<rootDir>/tests/mutation/sums-and-law.ts'],
-}
-/** What a page is made of is tested with its window, but for papers and PDFs, which are lists of lines. */
-const onPages = {
-  testEnvironment: './tests/mutation/page-environment.cjs',
-  setupFilesAfterEnv: isOnPaper ? [] : ['<rootDir>/tests/setup.ts'],
-  testMatch: ['<rootDir>/tests/mutation/parts-of-pages.ts'],
-}
-
 /** Mutation testing of the sums and the law; see docs/mutation-testing.md. */
 const config = {
   mutate: statSync(mutated).isDirectory() ? [`${mutated}/**/*.{ts,tsx}`, FESTIVALS] : [mutated],
@@ -63,7 +51,10 @@ const config = {
     enableFindRelatedTests: false,
     config: {
       projects: undefined,
-      ...(isOfPages ? onPages : ofSums),
+      testEnvironment: './tests/mutation/environment.cjs',
+      testMatch: ['<rootDir>/tests/mutation/witnesses.ts'],
+      // Papers and PDFs are lists of lines, which need no window.
+      setupFilesAfterEnv: isOfPages && !isOnPaper ? ['<rootDir>/tests/setup.ts'] : [],
       moduleNameMapper: {
         '^fast-check$': '<rootDir>/tests/mutation/few-runs.ts',
         '^.+\\.css$': NO_STYLE,

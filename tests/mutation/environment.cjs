@@ -1,17 +1,16 @@
 const { default: WindowEnvironment } = require('jest-environment-jsdom')
 const { TestEnvironment: NodeEnvironment } = require('jest-environment-node')
 
-// What the browser keeps is tested with a window, which takes longer to open.
-const [, mutatedFolder] = process.env.JANTAR_MUTATED.split('/')
-const Environment = ['invoicing', 'storage', 'saved-data'].includes(mutatedFolder)
-  ? WindowEnvironment
-  : NodeEnvironment
+const mutated = process.env.JANTAR_MUTATED
+const isOnPaper = /^components\/documents\/(paper|pdf)\b.*(?<!\.tsx)$/.test(mutated)
+// What a page is made of and what the browser keeps are tested with a window, which takes longer to open.
+const needsWindow = /^(components|lib\/(invoicing|storage|saved-data))\b/.test(mutated) && !isOnPaper
 
 /**
  * One failed test is enough to notice a fault: those after it are left out, unless each test is to be judged. Jest's own
  * `bail` ends no file, and the mutation run has but one.
  */
-class UntilTheFirstFailure extends Environment {
+class UntilTheFirstFailure extends (needsWindow ? WindowEnvironment : NodeEnvironment) {
   failed = false
 
   async setup() {
