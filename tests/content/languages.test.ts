@@ -19,15 +19,3 @@ it.each(translated)('$slug has all of its words in $code', ({ code, slug }) => {
   expect(words.description.length).toBeLessThanOrEqual(160)
   expect(words.summary.length).toBeLessThanOrEqual(100)
 })
-
-const figures = (text: string): string[] => text.match(/\d[\d,.]*\d|\d/g)?.toSorted() ?? []
-
-it.each(translated)('$slug gives the figures of the English answers in $code', ({ code, slug }) => {
-  const { faqs } = toolWordsIn<ToolWords>(code, slug)!
-  writtenTools.get(slug)!.faqs.forEach(({ answer }, place) => {
-    const own = figures(faqs[place]!.answer)
-    // Counts may be words in one of the languages; amounts may not.
-    const amounts = figures(answer).filter((figure) => figure.includes(','))
-    expect(own).toEqual(expect.arrayContaining(amounts))
-  })
-})

@@ -1,9 +1,6 @@
-/** @jest-environment jsdom */
 import { toolBySlug } from '@/content/catalogue'
 import { changingRules } from '@/content/changes/changing-rules'
-import { changesFeed } from '@/content/changes/changes-feed'
 import { changedTools, changesByTool, changesByYear, lawChanges } from '@/content/changes/law-changes'
-import { llmsText } from '@/content/llms-text'
 import { changesOf } from '@/lib/rules/changes'
 import { electricityTariffs } from '@/lib/rules/energy/electricity-tariffs'
 import { ratesOnBills } from '@/lib/rules/gst/bill-rates'
@@ -102,17 +99,3 @@ it('years and tools hold every change', () => {
   const ofTds = tools.find(({ slug }) => slug === 'tds-deduction-calculator')!.changes
   expect(ofTds).toEqual(all.filter(({ id }) => /^(tds|tcs)-/.test(id)))
 })
-
-it('the feed is well-formed RSS, the newest first, each item at its own place on the page', () => {
-  const feed = new DOMParser().parseFromString(changesFeed(), 'application/xml')
-  expect(feed.querySelector('parsererror')).toBeNull()
-  const texts = (selector: string) =>
-    [...feed.querySelectorAll(selector)].map(({ textContent }) => textContent)
-  const days = texts('item > pubDate').map((day) => Date.parse(day))
-  expect(days).toEqual(days.toSorted((one, other) => other - one))
-  const places = texts('item > guid')
-  expect(new Set(places).size).toBe(50)
-  for (const place of places) expect(change(place.split('#')[1]!)).toBeDefined()
-})
-
-it('language models are shown the way', () => expect(llmsText).toContain('/changes): '))

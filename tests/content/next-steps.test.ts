@@ -50,26 +50,3 @@ test.each(steps)('%s leads to the law in force where the other tool opens with a
   expect(values.length).toBeGreaterThan(0)
   for (const value of values) expect(value).toMatch(/^fy-/)
 })
-
-test('the chains that people follow are there', () => {
-  const leads = tools.flatMap((tool) => (tool.next ?? []).map(({ to }) => `${tool.slug} ${to}`))
-  expect(leads).toEqual(
-    expect.arrayContaining([
-      'income-tax-calculator salary-calculator',
-      'salary-calculator loan-eligibility-calculator',
-      'loan-eligibility-calculator e-stamp-duty-calculator',
-      'emi-calculator income-tax-calculator',
-      'fd-calculator tds-deduction-calculator',
-      'tds-deduction-calculator income-tax-calculator',
-      'capital-gains-calculator income-tax-calculator',
-      'sip-calculator investment-returns-calculator',
-      'daily-panchang-muhurat indian-festival-calendar',
-      'indian-festival-calendar countdown-timer-creator',
-      'countdown-timer-creator daily-panchang-muhurat',
-      'currency-converter daily-expense-tracker',
-      'gst-calculator invoice-generator',
-      'hra-calculator receipt-generator',
-      'hra-calculator income-tax-calculator',
-    ]),
-  )
-})

@@ -38,10 +38,4 @@ it('every address is fetched once, and every cited source too', () => {
   }
 })
 
-it('the canaries are the three projects that hold the same law', () => {
-  expect(canaries.map(({ href }) => /frappe|resilient-tech|PolicyEngine/.exec(href)?.[0])).toEqual([
-    'frappe',
-    'resilient-tech',
-    'PolicyEngine',
-  ])
-})
+it('the three projects that hold the same law are watched too', () => expect(canaries).toHaveLength(3))
