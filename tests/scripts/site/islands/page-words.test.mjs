@@ -22,32 +22,19 @@ test('a page keeps the words that its scripts use at once, and no others', () =>
   expect(html).toBe(page({ ...language, words: { 'Try again': 'फिर कोशिश करें' } }))
 })
 
-test('words that only lazy parts use go into a file, whose address the page has', () => {
+test.each([
+  ['lazy parts', 'later', [{ sources: [FIRST], laterSources: [FIRST, LATER] }]],
+  ['the frame', 'frame', [{ sources: [FIRST] }, { sources: [FIRST], laterSources: [LATER], frame: true }]],
+])('words that only %s use go into a file, whose address the page has', (_, name, scripts) => {
   const written = []
-  const all = { ...words, Keep: 'रखें' }
-  const scripts = [{ sources: [FIRST], laterSources: [FIRST, LATER] }]
-  const html = withWordsOf(scripts, page({ ...language, words: all }), (text) => {
+  const html = withWordsOf(scripts, page({ ...language, words: { ...words, Keep: 'रखें' } }), (text) => {
     written.push(JSON.parse(text))
     return '/words-1.json'
   })
-  expect(html).toContain('"later":"/words-1.json"')
-  expect(html).toContain('Try again')
-  expect(html).not.toContain('रखें')
+  const { words: atOnce, ...rest } = JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(html)[1])
+  expect(rest).toEqual({ ...language, [name]: '/words-1.json' })
+  expect(Object.keys(atOnce)).toEqual(['Try again'])
   expect(written).toEqual([{ Keep: 'रखें' }])
   // A second run finds those words gone, and leaves the address.
-  expect(withWordsOf(scripts, html, refuse)).toBe(html)
-})
-
-test('words that only the frame uses go into a file of their own', () => {
-  const written = []
-  const all = { ...words, Keep: 'रखें' }
-  const scripts = [{ sources: [FIRST] }, { sources: [FIRST], laterSources: [LATER], frame: true }]
-  const html = withWordsOf(scripts, page({ ...language, words: all }), (text) => {
-    written.push(JSON.parse(text))
-    return '/words-2.json'
-  })
-  expect(html).toContain('"frame":"/words-2.json"')
-  expect(html).not.toContain('"later"')
-  expect(written).toEqual([{ Keep: 'रखें' }])
   expect(withWordsOf(scripts, html, refuse)).toBe(html)
 })

@@ -16,15 +16,10 @@ function taken(text) {
   return reactNames(exported, ['part.tsx', 'worker:/gone.js'], root)
 }
 
-test('a name of React that a component imports needs no list', () => {
-  expect(taken(`import { type ReactNode, useNew } from 'react'`).react).toEqual(['useNew'])
-})
-
 test.each([
-  [`import { memo as kept } from "react"`, ['memo']],
+  [`import { type ReactNode, memo as kept } from "react"`, ['memo']],
   [`import * as React from 'react'; React.useId(); React.useState(0)`, ['useId', 'useState']],
-  [`export { memo } from 'react'`, ['memo']],
-  [`import type { memo } from 'react'`, []],
+  [`export { memo } from 'react'; import type { useId } from 'react'`, ['memo']],
   [`import { memo } from 'other'; const text = "from 'react'"`, []],
   [`// import { memo } from 'react'`, []],
 ])('%s takes %j', (text, names) => {

@@ -10,7 +10,6 @@ test('each export has a name of one or two letters of its own, and default keeps
 })
 
 test.each([
-  ['const e=1,t=2;export{e as memo,t as default,e as useId};\n', 'const e=1,t=2;'],
   ['const e = 1, t = 2\nexport {\n  e as memo,\n  t as default,\n  e as useId\n};\n', 'const e = 1, t = 2\n'],
 ])('a script exports under short names: %j', (text, start) => {
   expect(withNames(text, { memo: 'a', default: 'default', useId: 'b' })).toBe(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ifscHost, pincodeHost, ratesHosts } from '@/lib/lookup/live/open-services'
 import { serviceOrigins } from '@/scripts/configured-services.mjs'
 import { languageCodes } from '@/scripts/languages.mjs'
 import { contentPolicy, withPolicy, writeContentPolicies } from '@/scripts/site/postbuild/content-policy.mjs'
+import { temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const rule = (policy, name) => policy.split(';').find((part) => part.startsWith(`${name} `))
@@ -74,7 +74,7 @@ describe('the policy of a page', () => {
   })
 
   test('lets a page ask the same services in every language, and no other page', () => {
-    const dir = mkdtempSync(join(tmpdir(), 'policies-'))
+    const dir = temporaryFolder()
     const pages = ['', ...languageCodes().map((code) => `${code}/`)]
     for (const page of pages.flatMap((base) => [`${base}weather-forecast.html`, `${base}about.html`])) {
       mkdirSync(dirname(join(dir, page)), { recursive: true })
@@ -86,7 +86,6 @@ describe('the policy of a page', () => {
     expect(pages).toContain('hi/')
     for (const base of pages)
       expect([asks(`${base}weather-forecast.html`), asks(`${base}about.html`)]).toEqual([true, false])
-    rmSync(dir, { recursive: true })
   })
 })
 
@@ -124,16 +123,16 @@ describe('configured services', () => {
     expect(serviceOrigins({ NEXT_PUBLIC_EXCHANGE_RATE_API_URL: '' })).toEqual(open)
   })
 
-  test('of rates, configured, are asked by the converter alone', () => {
-    const env = { ...off, NEXT_PUBLIC_EXCHANGE_RATE_API_URL: 'https://rates.example.org/v6' }
-    expect(serviceOrigins(env)).toEqual({
-      '/currency-converter': ['https://rates.example.org'],
-      '/weather-forecast': ['https://api.met.no'],
-    })
-  })
-
-  test('are the weather alone where the others are turned off', () => {
-    expect(serviceOrigins(off)).toEqual({ '/weather-forecast': ['https://api.met.no'] })
+  test.each([
+    [{}, {}],
+    // A service of rates that is configured is asked by the converter alone.
+    [
+      { NEXT_PUBLIC_EXCHANGE_RATE_API_URL: 'https://rates.example.org/v6' },
+      { '/currency-converter': ['https://rates.example.org'] },
+    ],
+  ])('where the others are turned off are, with %j, the weather and %j', (env, asked) => {
+    const weather = { '/weather-forecast': ['https://api.met.no'] }
+    expect(serviceOrigins({ ...off, ...env })).toEqual({ ...asked, ...weather })
   })
 
   test('of weather are the hosts of the provider', () => {

@@ -17,8 +17,14 @@ const page = [
 const [english, hindi] = siteSettings.embed.languages
 const embedded = embedPage(page, 'emi', { ...siteSettings.embed, link: english.link })
 
-test('keeps the form and the result, and leaves out header, footer, theme and what saves', () => {
-  expect(embedded).toContain('<div class="tool" id="_i1R_0_">Form</div>')
+test('keeps the form with its styles and scripts, and leaves out header, footer, theme and what saves', () => {
+  for (const part of [
+    '<div class="tool" id="_i1R_0_">Form</div>',
+    '<style>.tool{top:0}</style>',
+    '/_next/shared-1.js',
+    '/_next/emi-chunk-1.js',
+  ])
+    expect(embedded).toContain(part)
   expect(embedded).not.toMatch(
     /theme\(|theme-button|remember-tool|<header|<footer|webmanifest|frame-chunk|localStorage/,
   )
@@ -29,11 +35,6 @@ test('has the island at the place that its ids name, and no other component', ()
     name === 'site-island' ? [attributes.of ?? null] : [],
   )
   expect(names).toEqual([null, 'emi'])
-})
-
-test('keeps the styles, the shared script and the script of the tool', () => {
-  for (const part of ['<style>.tool{top:0}</style>', '/_next/shared-1.js', '/_next/emi-chunk-1.js'])
-    expect(embedded).toContain(part)
 })
 
 test('links back to the page of the tool in a new tab, and is no page of search engines', () => {

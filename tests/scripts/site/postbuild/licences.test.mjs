@@ -42,15 +42,11 @@ test('every one of them is allowed', () => {
 
 test.each([
   ['MIT', true],
-  ['(MIT AND Zlib)', true],
   ['MIT AND OFL-1.1', true],
   ['(GPL-3.0 OR MIT)', true],
   ['MIT AND GPL-3.0', false],
-  ['GPL-3.0-only', false],
   ['AGPL-3.0', false],
-  ['SEE LICENSE IN file', false],
   ['none stated', false],
-  ['UNLICENSED', false],
 ])('%s: allowed %s', (licence, allowed) => {
   expect(isAllowed(licence, settings)).toBe(allowed)
 })
