@@ -24,17 +24,17 @@ test('a misspelt key and an unknown expression are noticed', () => {
   expect(stdout).not.toMatch(/: ok/)
 })
 
-test('every script that a workflow starts is there', () => {
+const workflows = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])
+const everyText = workflows.map(([, text]) => text).join('\n')
+
+test('every script that a workflow starts is there, and one asks the registry for advisories', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const text = readdirSync(folder)
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join('\n')
-  const started = [...text.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name]) => name)
+  const started = [...everyText.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name]) => name)
   expect(started).toEqual(expect.arrayContaining(['data', 'build']))
   for (const name of started) expect(scripts).toHaveProperty([name])
+  expect(everyText).toMatch(/run: npm audit --package-lock-only/)
 })
 
-const workflows = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')])
 /** The jobs of a workflow, each from its name to the next job's. */
 const jobsOf = (text) => text.split(/^jobs:$/m)[1].split(/^(?= {2}\w)/m).filter((job) => job.trim() !== '') // prettier-ignore
 const stepsOf = (job) => (job.split(/^ {4}steps:$/m)[1] ?? '').split(/^(?= {6}- )/m)
@@ -80,10 +80,6 @@ test('the newest data are committed and published by jobs of their own', () => {
   expect(mayWrite).toHaveLength(1)
   const withToken = stepsOf(mayWrite[0]).filter((step) => step.includes('github.token'))
   expect(withToken.map((step) => /git push/.test(step))).toEqual([true])
-})
-
-test('a workflow asks the registry for advisories', () => {
-  expect(workflows.map(([, text]) => text).join('\n')).toMatch(/run: npm audit --package-lock-only/)
 })
 
 test('.env.example names every variable that the site, its scripts and its workflows read', () => {

@@ -35,34 +35,23 @@ describe('the files the build writes', () => {
     }
   })
 
-  it('list each district with the beginnings of its pincodes', () => {
+  it('list each district with the beginnings of its pincodes, and what they are', () => {
     const { districts } = throughJson(files.indexes.get('districts.json')) as { districts: unknown }
     expect(districts).toEqual([
       ['Central Delhi', 'Delhi', '110', ''],
       ['New Delhi', 'Delhi', '110', ''],
     ])
-  })
-
-  it('say what they are', () => {
     expect(readDirectoryFacts(throughJson(files.meta))).toMatchObject({
-      offices: 5,
-      pincodes: 2,
-      prefixes: ['110'],
-      licence: 'MIT',
+      ...{ offices: 5, pincodes: 2, prefixes: ['110'], licence: 'MIT' },
+      dataOf: 'about 2014, data package, February 2026',
     })
   })
-})
 
-describe('the age of the directory', () => {
   it.each([
     [{ asOf: '2025-11', importedOn: '2026-01-05' }, 'November 2025'],
     [{ asOf: null, importedOn: '2026-01-05' }, 'a list taken over in January 2026'],
-  ])('of the list %j is "%s"', (list, dataOf) => {
+  ])('are of the age of the list %j: "%s"', (list, dataOf) => {
     expect(factsOfList(list).dataOf).toBe(dataOf)
-  })
-
-  it('of the packages is reported with their month', () => {
-    expect(factsOfPackages.dataOf).toBe('about 2014, data package, February 2026')
   })
 })
 
@@ -84,11 +73,8 @@ describe('the report of the build', () => {
     expect(text).toContain('type known: 3 of 5 (60.0 %)')
     expect(text).toContain('pincodes 2 of 3 (66.7 %), offices 5 of 6 (83.3 %)')
     expect(text).toMatch(/shards: 1 files, gzip median \d+ B, worst \d+ B \(110\.json\)/)
-  })
-
-  it('names no newer list where nothing is measured', () => {
-    const lines = reportLines({ meta: files.meta, entries, ...sizes, newer: null })
-    expect(lines.join('\n')).not.toContain('newer list')
+    const alone = reportLines({ meta: files.meta, entries, ...sizes, newer: null }).join('\n')
+    expect(alone).not.toContain('newer list')
   })
 
   it('fails the build when a shard is larger than 9 KB', () => {

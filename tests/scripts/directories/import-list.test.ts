@@ -14,28 +14,15 @@ const sansad = '110002\tSansad Marg\tH\t0\t\tDelhi\tDelhi\tNew Delhi Central\tDi
 
 describe('a newer list', () => {
   it('is read from tab-separated text; a blank district is not known', () => {
+    const delhi = { state: 'Delhi', circle: 'Delhi' }
+    const [market, marg] = [
+      { name: 'Bengali Market', branchType: 'Sub Post Office', district: 'New Delhi', ...delhi },
+      { name: 'Sansad Marg', branchType: 'Head Post Office', district: null, ...delhi },
+    ]
     expect(parseList(tsv(bengali, sansad))).toEqual({
       entries: [
-        {
-          pincode: '110001',
-          office: {
-            name: 'Bengali Market',
-            branchType: 'Sub Post Office',
-            district: 'New Delhi',
-            state: 'Delhi',
-            circle: 'Delhi',
-          },
-        },
-        {
-          pincode: '110002',
-          office: {
-            name: 'Sansad Marg',
-            branchType: 'Head Post Office',
-            district: null,
-            state: 'Delhi',
-            circle: 'Delhi',
-          },
-        },
+        { pincode: '110001', office: market },
+        { pincode: '110002', office: marg },
       ],
       faults: [],
     })

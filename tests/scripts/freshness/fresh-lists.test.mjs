@@ -42,12 +42,9 @@ test('a list that the importer refuses is refused with its reasons', async () =>
 })
 
 test('an address that does not answer keeps what we have', async () => {
-  await withList(
-    (_, response) => response.writeHead(503).end(),
-    async (address) => {
-      const [pincodes] = await freshLists({ PINCODE_LIST_URL: address }, ours())
-      expect(pincodes).toMatchObject({ outcome: 'kept' })
-      expect(pincodes.messages[0]).toMatch(/HTTP 503/)
-    },
-  )
+  const refuse = (_, response) => response.writeHead(503).end()
+  await withList(refuse, async (address) => {
+    const [pincodes] = await freshLists({ PINCODE_LIST_URL: address }, ours())
+    expect(pincodes).toMatchObject({ outcome: 'kept', messages: [expect.stringContaining('HTTP 503')] })
+  })
 })

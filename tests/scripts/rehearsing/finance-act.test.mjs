@@ -17,8 +17,3 @@ test('a file that has changed is noticed', () => {
   expect(() => enacted('[]]', edit)).toThrow('a.ts: the place of the row is there 2 times')
   expect(() => enacted('[', edit)).toThrow('0 times')
 })
-
-test('what the issue asks for is enacted, each in a file of its own', () => {
-  const files = financeAct.map(({ file }) => file)
-  expect(new Set(files).size).toBe(8)
-})

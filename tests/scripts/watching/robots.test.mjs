@@ -3,8 +3,6 @@ import { robotsOf } from '@/scripts/watching/robots.mjs'
 const ours = (text) => robotsOf(text, 'JantarWatch')
 
 test.each([
-  ['no file', '', '/a', true],
-  ['all', 'User-agent: *\nDisallow: /', '/a', false],
   ['nothing', 'User-agent: *\nDisallow:', '/a', true],
   ['another program', 'User-agent: Other\nDisallow: /', '/a', true],
   [
@@ -19,10 +17,9 @@ test.each([
   ['a query', 'User-agent: *\nDisallow: /*?id=', '/a?id=1', false],
   ['an ending', 'User-agent: *\nDisallow: /*.pdf$', '/a.pdf', false],
   ['more after the ending', 'User-agent: *\nDisallow: /*.pdf$', '/a.pdf?b', true],
-  ['a comment', '# all\nUser-agent: * # each\nDisallow: /a # this', '/a', false],
   [
-    'lines of other fields',
-    'Sitemap: https://a.in/s.xml\nUser-agent: *\nCrawl-delay: 5\nDisallow: /a',
+    'a comment, and lines of other fields',
+    '# all\nSitemap: https://a.in/s.xml\nUser-agent: * # each\nDisallow: /a # this',
     '/a',
     false,
   ],

@@ -69,9 +69,7 @@ test('a source counts by its figures: what is around them may change', async () 
 
 test.each([
   [404, 'gone'],
-  [410, 'gone'],
   [500, 'unread'],
-  [403, 'unread'],
 ])('a page that answers %d is %s, and what was known of it stays', async (status, kind) => {
   site = { '/source': '<p>5%</p>' }
   const what = { pages: [source()] }

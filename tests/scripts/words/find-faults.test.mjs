@@ -2,13 +2,11 @@ import { findClashes, findFaults } from '@/scripts/words/find-faults.mjs'
 import { sentencesIn } from '@/scripts/words/sentences.mjs'
 
 it.each([
-  ["t('Loan amount')", ['Loan amount']],
   ["t('Enter {0} or more.', bound)", ['Enter {0} or more.']],
   ["t(isDays ? 'fewer' : 'less')", ['fewer', 'less']],
   ["counted(months, 'instalment')", ['{0} instalments']],
   ["counted(rows, 'entry', 'entries')", ['{0} entries']],
   ["plural(1, 'one', '{0} rupee', '{0} rupees')", ['{0} rupees']],
-  ["names('names of months')", ['names of months']],
   ["const t = 'Loan amount'", []],
 ])('%s asks for %j', (source, sentences) => {
   expect(sentencesIn(source)).toEqual(sentences)

@@ -56,9 +56,7 @@ test('a paragraph has the one of its place, without markup', () => {
     ['A [tool.', 'एक [टूल।'],
     ['Two', 'दो'],
   ])
-})
-
-test('what a paragraph quotes in English is no word of it', () => {
+  // What a paragraph quotes in English is no word of it.
   expect(paragraphPairs('Read Business Standard', '<span lang="en">Business Standard</span> पढ़ें')).toEqual([
     ['Read ', 'Business Standard पढ़ें'],
   ])
