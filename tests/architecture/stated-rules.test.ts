@@ -37,3 +37,14 @@ test('a doc comment names what it is about', () => {
     /\/\*\*\s*(?:\*\s*)?(?:Of|Those|Has|Have|The same (?:as|of|for|to|in|at|on|by|with|without|but|back|below))\b.*/g
   expect(sources.flatMap((file) => textOf(file).match(nameless) ?? [])).toEqual([])
 })
+
+test('no folder of the sources holds more than 30 files', () => {
+  const folders = ['app', 'components', 'lib', 'scripts']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .flatMap((entry) => (entry.isFile() ? entry.parentPath : []))
+  const sizes = [...new Set(folders)].map(
+    (name) => [name, folders.filter((one) => one === name).length] as const,
+  )
+  expect(sizes.length).toBeGreaterThan(100)
+  expect(sizes.filter(([, files]) => files > 30)).toEqual([])
+})

@@ -50,11 +50,8 @@ test('what search engines read of a tool: title, canonical address, preview', ()
   expect(twitter).toMatchObject({ card: 'summary_large_image', title, description })
 })
 
-test('the home page’s canonical address has no closing slash', () => {
+test('the home page’s canonical address has no closing slash, and a path without its slash is refused', () => {
   const { alternates } = pageMetadata({ title: 'Home', description: 'Home', path: '/' })
   expect(alternates?.canonical).toMatch(/^https:\/\/[^/]+$/)
-})
-
-test('a path without its slash is refused', () => {
   expect(() => pageMetadata({ title: 'A', description: 'B', path: 'emi-calculator' })).toThrow(/slash/)
 })

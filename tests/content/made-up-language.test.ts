@@ -64,9 +64,10 @@ test.each(KINDS.map(([title, doc]) => [title, doc] as const))(
   },
 )
 
-test('an amount is in its words', () => {
+test('an amount is in its words, also one of another country', () => {
   globalThis.pageLanguage = language
   expect(amountInPageLanguage(1_50_000)).toBe('એક લાખ પચાસ હજાર રુપયે')
+  expect(own.foreign('USD', 2_000_000_50)).toBe('USD દો મિલિયન ઔર 50/100 માત્ર')
 })
 
 test.each(['ईएमआई 25 लाख 9% 20 साल', 'जीएसटी 18% 4500', 'दीपावली 2027'])(
@@ -84,7 +85,3 @@ test.each(['ईएमआई 25 लाख 9% 20 साल', 'जीएसटी 1
     expect(answer?.terms).toBe(inOtherLetters(hindi!.terms))
   },
 )
-
-test('an amount of other countries on its paper', () => {
-  expect(own.foreign('USD', 2_000_000_50)).toBe('USD દો મિલિયન ઔર 50/100 માત્ર')
-})

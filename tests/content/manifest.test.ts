@@ -16,20 +16,13 @@ afterAll(() => {
   delete process.env.JANTAR_LANGUAGE
 })
 
-test('a text that is shared to the installed site is asked of the search', async () => {
-  const { share_target } = await manifest()
+test('it asks shared texts of the search, opens tools by their names, and has icons of both sizes', async () => {
+  const { share_target, shortcuts, icons } = await manifest()
   expect(share_target).toEqual({ action: '/search', method: 'GET', params: { text: 'q' } })
-})
-
-test('the shortcuts of the icon open tools, by their names', async () => {
-  const { shortcuts } = await manifest()
   expect(shortcuts).toHaveLength(4)
   for (const { name, url } of shortcuts!)
     expect(tools.map((tool) => [tool.name, `/${tool.slug}`])).toContainEqual([name, url])
-})
-
-test('icons of both sizes that browsers ask for before they install', async () => {
-  const { icons } = await manifest()
+  // Browsers ask for both before they install.
   expect(icons!.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
 })
 

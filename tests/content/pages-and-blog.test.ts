@@ -75,30 +75,23 @@ test.each(articles.map((article) => [article.slug, article] as const))(
   },
 )
 
-test.each(files)('%s: links lead to pages that exist, and to secure addresses outside', (file) => {
-  const links = [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!)
-  const inside = links.filter((href) => href.startsWith('/'))
-  const outside = links.filter((href) => !href.startsWith('/'))
-  expect(inside.filter((href) => !routes.has(href))).toEqual([])
-  expect(outside.filter((href) => !href.startsWith('https://'))).toEqual([])
-})
+test.each(files)(
+  '%s: links lead to pages that exist, headings go down, money is grouped as in India',
+  (file) => {
+    const text = textOf(file)
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!)
+    const inside = links.filter((href) => href.startsWith('/'))
+    const outside = links.filter((href) => !href.startsWith('/'))
+    expect(inside.filter((href) => !routes.has(href))).toEqual([])
+    expect(outside.filter((href) => !href.startsWith('https://'))).toEqual([])
+    expect(text).not.toMatch(/^# |₹\d{4,}|₹\d{1,3},\d{3},\d{3}|!(?!\[)/m)
+  },
+)
 
-test.each(files)('%s: headings go down one level at a time, and money is grouped the Indian way', (file) => {
-  const text = textOf(file)
-  expect(text).not.toMatch(/^# /m)
-  expect(text).not.toMatch(/₹\d{4,}/)
-  expect(text).not.toMatch(/₹\d{1,3},\d{3},\d{3}/)
-  expect(text).not.toMatch(/!(?!\[)/)
-})
-
-test('about opens with what the site is, not with a list of its tools', () => {
+test('about opens with what the site is, and the contact page leaves the suggestion to one place', () => {
   const [opening] = textOf('content/pages/about.mdx').split('\n## ')
   expect(opening!.match(/\]\(/g)).toHaveLength(1)
   expect(opening).not.toMatch(/<[A-Z]/)
-})
-
-test('the contact page leaves the suggestion to one place, and names a button that is there', () => {
-  const text = textOf('content/pages/contact.mdx')
-  expect(text).not.toMatch(/suggest-tool|Share button/)
-  expect(text).toContain('Copy link')
+  expect(textOf('content/pages/contact.mdx')).not.toMatch(/suggest-tool|Share button/)
+  expect(textOf('content/pages/contact.mdx')).toContain('Copy link')
 })

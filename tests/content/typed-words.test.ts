@@ -69,17 +69,13 @@ const TYPED = [
   ],
 ] as const
 
-test.each(TYPED)('in Hindi, %s: %s', async (what, text, expected) => {
-  const reads = await load(typedWords())
-  expect(await reads[what](text)).toEqual(expected)
-})
-
-test.each(TYPED)('in the made-up language, %s: %s', async (what, text, expected) => {
+test.each(TYPED)('in Hindi and in the made-up language, %s: %s', async (what, text, expected) => {
   const own = inOtherLetters(text)
-  const [without, reads] = [await load(typedWords()), typedWords(project)]
+  const inHindi = await load(typedWords())
+  expect(await inHindi[what](text)).toEqual(expected)
   // The letters alone are those of any Indian language; its words are known by its file.
-  if (what !== 'question') expect(await without[what](own)).toBeNull()
-  expect(await (await load(reads))[what](own)).toEqual(expected)
+  if (what !== 'question') expect(await inHindi[what](own)).toBeNull()
+  expect(await (await load(typedWords(project)))[what](own)).toEqual(expected)
 })
 
 /** Adds words of the made-up language to a list of its file. */

@@ -52,22 +52,14 @@ const guides = [
     .map((name) => `docs/${name}`),
 ]
 
-test.each(guides)('every path that %s names exists', (guide) => {
-  const paths = namedPaths(readFileSync(guide, 'utf8'))
-  const missing = paths.filter(
-    (path) => !existsSync(path) && !existsSync(`${path}.ts`) && !existsSync(`${path}.mjs`),
-  )
-  expect(missing).toEqual([])
-})
-
 /** Files that a guide links to, from its own folder. */
-const linkedFiles = (text: string) =>
-  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, path]) => path!)
+const linkedFiles = (text: string, guide: string) =>
+  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, path]) => join(dirname(guide), path!))
 
-test.each(guides)('every file that %s links to exists', (guide) => {
-  const missing = linkedFiles(readFileSync(guide, 'utf8')).filter(
-    (path) => !existsSync(join(dirname(guide), path)),
-  )
+test.each(guides)('every path that %s names, and every file that it links to, exists', (guide) => {
+  const text = readFileSync(guide, 'utf8')
+  const paths = [...namedPaths(text), ...linkedFiles(text, guide)]
+  const missing = paths.filter((path) => !['', '.ts', '.mjs'].some((ending) => existsSync(path + ending)))
   expect(missing).toEqual([])
 })
 
