@@ -15,6 +15,9 @@ const site = {
 }
 
 const text = async (response) => (await response).text()
+const portal = () =>
+  new Response('<h1>Sign in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })
+const broken = () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
 /** Neither an answer nor a promise of one: the browser goes its own way. */
 const ITS_OWN_WAY = undefined
 
@@ -52,48 +55,30 @@ describe('pages', () => {
   })
 })
 
-describe('exchange rates', () => {
-  const older = { data: { '/rates/rates.json': '{"on":"yesterday"}' } }
-
-  test('come from the network while there is one, also when a copy is kept', async () => {
-    const worker = startWorker({ files: site, stored: older })
-    expect(await text(worker.get('/rates/rates.json'))).toBe('{"on":"today"}')
-  })
-
-  test('come from the copy without a network', async () => {
-    const worker = startWorker({ files: site, stored: older })
-    worker.network.offline = true
-    expect(await text(worker.get('/rates/rates.json'))).toBe('{"on":"yesterday"}')
-  })
+test('exchange rates come from the network while there is one, and from the copy without', async () => {
+  const stored = { data: { '/rates/rates.json': '{"on":"yesterday"}' } }
+  const worker = startWorker({ files: site, stored })
+  expect(await text(worker.get('/rates/rates.json'))).toBe('{"on":"today"}')
+  const away = startWorker({ files: site, stored })
+  away.network.offline = true
+  expect(await text(away.get('/rates/rates.json'))).toBe('{"on":"yesterday"}')
 })
 
-describe('a slow network', () => {
-  const HTML = { headers: { 'content-type': 'text/html' } }
-  /** Answers after ten seconds. */
-  const slow = (body) => () =>
-    new Promise((resolve) => setTimeout(() => resolve(new Response(body, HTML)), 10_000))
+afterEach(() => jest.useRealTimers())
 
-  afterEach(() => jest.useRealTimers())
-
-  test('is not waited for where a copy is kept, and what it brings is kept for the next time', async () => {
-    jest.useFakeTimers()
-    const stored = { 'pages-development': { '/loan': 'older' } }
-    const worker = startWorker({ files: { '/loan': slow(`${MARK}newer`) }, stored })
-    const answer = worker.open('/loan')
-    await jest.advanceTimersByTimeAsync(20_000)
-    expect(await text(answer)).toBe('older')
-    worker.network.offline = true
-    expect(await text(worker.open('/loan'))).toBe(`${MARK}newer`)
-  })
-
-  test('is awaited where none is cached: no offline page is shown', async () => {
-    jest.useFakeTimers()
-    const stored = { 'pages-development': { '/offline': 'No network' } }
-    const worker = startWorker({ files: { '/loan': slow(`${MARK}newer`) }, stored })
-    const answer = worker.open('/loan')
-    await jest.advanceTimersByTimeAsync(20_000)
-    expect(await text(answer)).toBe(`${MARK}newer`)
-  })
+test.each([
+  ['is not waited for where a copy is kept, and what it brings is kept', { '/loan': 'older' }, 'older'],
+  ['is awaited where none is: no offline page is shown', { '/offline': 'No network' }, `${MARK}newer`],
+])('a slow network %s', async (_, kept, first) => {
+  jest.useFakeTimers()
+  const answer = new Response(`${MARK}newer`, { headers: { 'content-type': 'text/html' } })
+  const slow = () => new Promise((resolve) => setTimeout(() => resolve(answer.clone()), 10_000))
+  const worker = startWorker({ files: { '/loan': slow }, stored: { 'pages-development': kept } })
+  const opened = worker.open('/loan')
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(await text(opened)).toBe(first)
+  worker.network.offline = true
+  expect(await text(worker.open('/loan'))).toBe(`${MARK}newer`)
 })
 
 describe('files', () => {
@@ -107,7 +92,7 @@ describe('files', () => {
   test('of a directory come from the copy, renewed behind it', async () => {
     const worker = startWorker({ files: { ...site } })
     const path = '/directories/pincode/110.json'
-    await worker.get(path)
+    expect(await worker.keep(path)).toBe('kept')
     worker.network.files[path] = '{"110":2}'
     expect(await text(worker.get(path))).toBe('{"110":1}')
     expect(await text(worker.get(path))).toBe('{"110":2}')
@@ -131,12 +116,15 @@ describe('files', () => {
     expect((await worker.get('/directories/pincode/560.json')).type).toBe('error')
   })
 
-  test('of the build before answer only when the network does not', async () => {
-    const worker = startWorker({ files: site, stored: { 'pages-before': { '/search.json': 'older' } } })
+  test('of the build before answer when the network does not or its server fails, and only then', async () => {
+    const stored = { 'pages-before': { '/search.json': 'older' } }
+    const worker = startWorker({ files: { ...site }, stored })
     worker.network.offline = true
     expect(await text(worker.get('/search.json'))).toBe('older')
     worker.network.offline = false
     expect(await text(worker.get('/search.json'))).toBe('["loan"]')
+    const failing = startWorker({ files: { '/search.json': broken }, stored })
+    expect(await text(failing.get('/search.json'))).toBe('older')
   })
 
   test('of other hosts, and what is sent, are not handled', async () => {
@@ -173,12 +161,6 @@ describe('keeping', () => {
     expect(worker.caches.pathsIn('pages-development')).toContain(path)
   })
 
-  test('a file of a directory puts it with the other data, which outlives builds', async () => {
-    const worker = startWorker({ files: site })
-    expect(await worker.keep('/directories/pincode/110.json')).toBe('kept')
-    expect(worker.caches.pathsIn('data')).toEqual(['/directories/pincode/110.json'])
-  })
-
   test('makes a page of a redirected answer, which a browser would refuse', async () => {
     const redirected = () => Object.defineProperty(answerOf('/loan', loan), 'redirected', { value: true })
     const clonesToo = () => Object.assign(redirected(), { clone: redirected })
@@ -189,19 +171,17 @@ describe('keeping', () => {
     expect([answer.redirected, await answer.text()]).toEqual([false, loan])
   })
 
-  test('reports when a part could not be had', async () => {
-    const worker = startWorker({ files: { '/loan': loan } })
-    expect(await worker.keep('/loan')).toBe('failed')
+  test.each([
+    ['could not be had', { '/loan': loan }],
+    ['is a portal’s page', { ...site, '/_next/static/chunks/loan.js': portal }],
+  ])('reports when a part %s', async (_, files) => {
+    expect(await startWorker({ files }).keep('/loan')).toBe('failed')
   })
 
-  test('is left undone for a visitor who saves data', async () => {
+  test('is left undone for a visitor who saves data, until they ask for it', async () => {
     const worker = startWorker({ files: site, saveData: true })
     await worker.keepUnasked('/loan')
     expect(worker.network.asked).toEqual([])
-  })
-
-  test('is done for them all the same once they ask for it', async () => {
-    const worker = startWorker({ files: site, saveData: true })
     expect(await worker.keep('/loan')).toBe('kept')
   })
 })
@@ -214,10 +194,6 @@ test('a new build forgets all builds but the last, and no data', async () => {
 })
 
 describe('answers that are not what they seem', () => {
-  const portal = () =>
-    new Response('<h1>Sign in to the Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } })
-  const broken = () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } })
-
   test.each([
     '/_next/static/chunks/loan.js',
     '/_next/static/chunks/all.css',
@@ -251,22 +227,11 @@ describe('answers that are not what they seem', () => {
     expect(worker.caches.pathsIn('pages-development')).toEqual([])
   })
 
-  test('a page that needs such a file is not reported as kept', async () => {
-    const worker = startWorker({ files: { ...site, '/_next/static/chunks/loan.js': portal } })
-    expect(await worker.keep('/loan')).toBe('failed')
-  })
-
   test('a kept page is better than a server that fails; without one its answer is shown', async () => {
     const stored = { 'pages-development': { '/loan': 'older' } }
     const worker = startWorker({ files: { '/loan': broken, '/tax': broken }, stored })
     expect(await text(worker.open('/loan'))).toBe('older')
     expect((await worker.open('/tax')).status).toBe(502)
-  })
-
-  test('a file of the build before is better than a server that fails', async () => {
-    const stored = { 'pages-older': { '/search.json': 'older' } }
-    const worker = startWorker({ files: { '/search.json': broken }, stored })
-    expect(await text(worker.get('/search.json'))).toBe('older')
   })
 })
 
