@@ -4,6 +4,7 @@ import { officesOfPackages } from '@/scripts/directories/pincode/offices-of-pack
 const typeRows = [
   { pincode: '110001', officeName: 'New Delhi G.P.O.' },
   { pincode: '110001', officeName: 'Bengali Market S.O' },
+  { pincode: '110001', officeName: 'R.K. Puram S.O' },
   { pincode: '206248', officeName: 'Sahar S.O (Auraiya)' },
   { pincode: '500001', officeName: 'Kasba B.O (East)' },
   { pincode: '500001', officeName: 'Kasba S.O (West)' },
@@ -13,6 +14,7 @@ const typeRows = [
 describe('the type of an office', () => {
   it.each<[string, string, string | null, string]>([
     ['110001', 'bengali-market', 'Sub Post Office', 'whatever its case and dashes'],
+    ['110001', 'R K puram', 'Sub Post Office', 'and its full stops'],
     ['110001', 'New Delhi', 'Head Post Office', 'a general post office is a head office'],
     ['206248', 'Sahar (Auraiya)', 'Sub Post Office', 'with its bracket'],
     ['206248', 'Sahar', 'Sub Post Office', 'without its bracket'],

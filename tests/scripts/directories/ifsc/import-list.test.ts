@@ -43,16 +43,12 @@ describe('a newer list of codes', () => {
       },
       { ifsc: 'HDFC0000002', user: null, details: null },
     ])
-  })
-
-  it('reads a missing flag as a no', () => {
-    const [entry] = parseList(list(hdfc.replace('NRIU', 'NRI'))).entries
-    expect(entry!.details!.rails).toBe('NRIu')
+    // A missing flag is a no.
+    expect(parseList(list(hdfc.replace('NRIU', 'NRI'))).entries[0]!.details!.rails).toBe('NRIu')
   })
 
   it.each([
     [hdfc.replace('HDFC0000001', 'HDFCO000001'), 'is not four letters, a zero and six letters or digits'],
-    [hdfc.replace('\t2022-12', ''), '11 columns, the head has 12'],
     [hdfc.replace('2022-12', '2022'), 'details with the month "2022", write 2026-03'],
     [hdfc.replace('Maharashtra', 'Nowhere'), 'state "Nowhere" is none of India\'s'],
     [hdfc.replace('NRIU', 'NEFT'), 'flags "NEFT": N, R, I, U, or ? for not known'],
@@ -87,10 +83,7 @@ test('a list that is taken over is kept as it was read', () => {
 
 describe('a text of a list', () => {
   it.each([
-    ['DIST ┬û RAIPUR', 'DIST - RAIPUR'],
-    ['┬ôSHIVAM┬ö GROUND FLOOR', '"SHIVAM" GROUND FLOOR'],
-    ['COLLECTOR┬ÆS OFFICE', "COLLECTOR'S OFFICE"],
-    ['NEAR CAF├ë BAHAR', 'NEAR CAFE BAHAR'],
+    ['┬ôSHIVAM┬ö COLLECTOR┬ÆS CAF├ë ┬û RAIPUR', '"SHIVAM" COLLECTOR\'S CAFE - RAIPUR'],
     ['BARGARH,ODISHA,768028├╜├╜', 'BARGARH,ODISHA,768028'],
     ['  DAHIHANDA ┬áBRANCH ,', 'DAHIHANDA BRANCH'],
     ['A|B', 'A/B'],
@@ -106,7 +99,6 @@ describe('a text of a list', () => {
     ['9949493333', '', 'a mobile number'],
     ['99999999', '', 'one digit throughout'],
     ['123', '', 'too short'],
-    [null, '', 'none'],
   ])('contact %j becomes %j: %s', (given, number) => {
     expect(contactNumber(given)).toBe(number)
   })
@@ -117,7 +109,6 @@ describe('an address', () => {
   const inDelhi = { CITY: 'NEW DELHI', STATE: 'DELHI' }
   it.each([
     ['NARIMAN POINTMUMBAIMAHARASHTRA400 021', inMumbai, 'NARIMAN POINT, MUMBAI, MAHARASHTRA 400 021'],
-    ['SV ROADMUMBAI400050', inMumbai, 'SV ROAD, MUMBAI 400050'],
     ['SV ROAD, MUMBAIMAHARASHTRA', inMumbai, 'SV ROAD, MUMBAI, MAHARASHTRA'],
     ['SV ROAD, MUMBAI - 400 050', inMumbai, 'SV ROAD, MUMBAI - 400 050'],
     ['BHAVAN,DISTMUMBAI400050', inMumbai, 'BHAVAN,DIST MUMBAI 400050'],
@@ -136,7 +127,6 @@ describe('the parts of an address have commas', () => {
       ['NORTH', 'NORTH 24 PARGANAS', 'WEST BENGAL'],
       '1, B.T. ROAD, 24 PARGANAS N., W.B. 700058',
     ],
-    ['BANSWARA RAJASTHAN 327001', ['BANSWARA', 'BANSWARA', 'RAJASTHAN'], 'BANSWARA, RAJASTHAN 327001'],
     [
       'PO PS CONTAI DIST PURBA MEDINIPUR PIN 721401',
       ['CONTAI', 'PURBA MEDINIPUR', 'WEST BENGAL'],
@@ -146,11 +136,6 @@ describe('the parts of an address have commas', () => {
       'JHATWARA ROAD,BANI PARK,JAIPUR,302006',
       ['JAIPUR', 'JAIPUR', 'RAJASTHAN'],
       'JHATWARA ROAD, BANI PARK, JAIPUR 302006',
-    ],
-    [
-      '110/19, NEHRU NAGAR, 80 FEET ROAD KANPUR',
-      ['KANPUR', 'KANPUR CITY', 'UTTAR PRADESH'],
-      '110/19, NEHRU NAGAR, 80 FEET ROAD, KANPUR',
     ],
     [
       'DISTT. GANGANAGAR, RAJASTHAN 335062',
