@@ -9,7 +9,6 @@ import { gstRates } from '@/lib/rules/gst/gst-rates'
 import { incomeTaxLaw } from '@/lib/rules/income-tax/tax-law'
 import { inForce } from '@/lib/rules/in-force'
 import type { Rule, RuleRow } from '@/lib/rules/rule'
-import { smallSavingsRateValues, smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { tdsKinds } from '@/lib/rules/tds/tds-kinds'
 import { monthByState } from '@/lib/energy/month-by-state'
@@ -135,17 +134,6 @@ test('provident fund: the rate declared for 2026-27', () => {
     toYear: 2026,
   }).years
   expect(year).toMatchObject({ ratePct: 9, interest: 9_000 })
-})
-
-test('GST: the rates of the keypad and of its check', () => {
-  enact(gstRates, [{ percent: 9 }])
-  expect(bothDays(() => inForce(gstRates).value.some(({ percent }) => percent === 9))).toEqual([false, true])
-})
-
-test('small savings: the quarter from April', () => {
-  enact(smallSavingsRateValues, { ...inForce(smallSavingsRateValues).value, nsc: 7.1 })
-  expect(smallSavingsRatesOn('2027-03-31').nsc).toBe(7.7)
-  expect(smallSavingsRatesOn(APRIL).nsc).toBe(7.1)
 })
 
 test('stamp duty: a state', () => {

@@ -62,19 +62,18 @@ describe('the report of the build', () => {
     indexes: sizesOf(files.indexes),
   }
 
-  it('tells rows, pincodes, types, sizes and how much of a newer list is held', () => {
-    const newerEntries = [
-      ...entries,
-      { pincode: '560001', office: { ...entries[0]!.office, name: 'Bangalore GPO' } },
-    ]
-    const newer = { name: 'newer.tsv', coverage: coverage(entries, newerEntries) }
+  it('tells what there is, and how much of a newer list is held', () => {
+    const gpo = { ...entries[0]!.office, name: 'Bangalore GPO' }
+    const newer = {
+      name: 'newer.tsv',
+      coverage: coverage(entries, [...entries, { pincode: '560001', office: gpo }]),
+    }
     const text = reportLines({ meta: files.meta, entries, ...sizes, newer }).join('\n')
-    expect(text).toContain('5 offices, 2 pincodes')
-    expect(text).toContain('type known: 3 of 5 (60.0 %)')
+    expect(text).toMatch(/5 offices, 2 pincodes[^]*type known: 3 of 5 \(60\.0 %\)/)
     expect(text).toContain('pincodes 2 of 3 (66.7 %), offices 5 of 6 (83.3 %)')
-    expect(text).toMatch(/shards: 1 files, gzip median \d+ B, worst \d+ B \(110\.json\)/)
-    const alone = reportLines({ meta: files.meta, entries, ...sizes, newer: null }).join('\n')
-    expect(alone).not.toContain('newer list')
+    expect(reportLines({ meta: files.meta, entries, ...sizes, newer: null }).join()).not.toContain(
+      'newer list',
+    )
   })
 
   it('fails the build when a shard is larger than 9 KB', () => {

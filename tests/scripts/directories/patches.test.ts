@@ -1,9 +1,5 @@
 import { olderNamesOfDistricts, patched } from '@/scripts/directories/pincode/apply-patches.mjs'
-import { circleNames, circleOfStates } from '@/scripts/directories/pincode/patches/circles.mjs'
 import { districtNames } from '@/scripts/directories/pincode/patches/districts.mjs'
-import { newDistricts } from '@/scripts/directories/pincode/patches/divisions.mjs'
-import { officePlaces } from '@/scripts/directories/pincode/patches/offices.mjs'
-import { stateNames, stateOfDistricts } from '@/scripts/directories/pincode/patches/states.mjs'
 
 /** 'Leh, 194101, Leh, Jammu & Kashmir, Jammukashmir': a row of the packages. */
 function rowOf(text: string) {
@@ -44,20 +40,7 @@ describe('a row of the packages has district, state and circle as things are tod
   })
 })
 
-describe('every patch', () => {
-  it('gives its reason', () => {
-    const reasons = [
-      ...Object.values(stateNames),
-      ...Object.values(circleNames),
-      ...stateOfDistricts,
-      ...circleOfStates,
-      ...newDistricts,
-      ...officePlaces,
-    ].map(({ reason }) => reason)
-    for (const reason of [...reasons, ...districtNames.map(([, , , why]) => why)])
-      expect(reason!.length).toBeGreaterThan(8)
-  })
-
+describe('the patch of a district', () => {
   it('renames a district once', () => {
     const keys = districtNames.map(([state, was]) => `${state}|${was}`)
     expect(new Set(keys).size).toBe(keys.length)

@@ -40,7 +40,6 @@ test('of this site: a calculation, a lazy part, words and a worker lead to their
   expect(nearest).toBe(emi)
   // An article may show any tool that has a place in one, and the comparison computes with all.
   for (const page of others) expect(page).toMatch(/^app\/(?:blog|compare)\//)
-  expect(pagesThatImport(graph, ['lib/finance/emi.ts'])).toContain(emi)
   expect(pagesThatImport(graph, ['content/tools/emi-calculator.ts'])).toEqual([emi, 'app/page.tsx'])
   expect(pagesThatImport(graph, ['components/panchang/panchang-worker.ts'])).toContain(panchang)
   expect(pagesThatImport(graph, ['lib/finance/emi.ts'])).not.toContain(panchang)
