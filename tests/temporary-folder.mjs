@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const folders = []
 
@@ -8,6 +8,16 @@ const folders = []
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'jantar-test-'))
   folders.push(folder)
+  return folder
+}
+
+/** Such a folder with these files, by their paths. */
+export function folderWith(files) {
+  const folder = temporaryFolder()
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
   return folder
 }
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { join, resolve } from 'node:path'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 import { planted, wellBehaved } from './planted-files'
 
 const CONFIG = '.dependency-cruiser.cjs'
@@ -17,13 +17,9 @@ interface Violation {
 
 /** What the import rules say of a project made of these files. */
 function violationsIn(files: Record<string, string>): Violation[] {
-  const house = temporaryFolder()
+  const house = folderWith(files)
   for (const file of [CONFIG, 'tsconfig.json']) copyFileSync(file, join(house, file))
   symlinkSync(resolve('node_modules'), join(house, 'node_modules'), 'junction')
-  for (const [path, source] of Object.entries(files)) {
-    mkdirSync(join(house, dirname(path)), { recursive: true })
-    writeFileSync(join(house, path), source)
-  }
   return cruise(house)
 }
 

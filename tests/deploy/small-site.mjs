@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 /** A small site with a file of each kind, for each server that can run here. */
 
@@ -27,17 +25,14 @@ const files = {
   'icons/icon.png': 'png',
 }
 
+/** With what is long enough in its precompressed forms too. */
 export function writeSite() {
-  const folder = temporaryFolder()
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-    if (text.length < 500) continue
-    writeFileSync(`${path}.br`, brotliCompressSync(text))
-    writeFileSync(`${path}.gz`, gzipSync(text))
-  }
-  return folder
+  const large = Object.entries(files).filter(([, text]) => text.length >= 500)
+  const compressed = large.flatMap(([name, text]) => [
+    [`${name}.br`, brotliCompressSync(text)],
+    [`${name}.gz`, gzipSync(text)],
+  ])
+  return folderWith({ ...files, ...Object.fromEntries(compressed) })
 }
 
 /** The addresses of its files. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Options } from 'prettier'
 import { writeTool } from '@/scripts/new-tool/write-tool.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 const SCRIPT = resolve('scripts/new-tool.mjs')
 
@@ -21,8 +21,7 @@ jest.mock('prettier', () => {
 
 /** A project with one planned tool and one live tool, so small that nothing else can be meant. */
 function smallProject() {
-  const project = temporaryFolder()
-  const files = {
+  return folderWith({
     'app/(calculators)/sip-calculator/page.tsx': 'export default () => <ToolPage tool={sipCalculator} />\n',
     'app/(everyday-utilities)/love-calculator/page.tsx':
       'export default () => <ToolPage><Love /></ToolPage>\n',
@@ -52,9 +51,7 @@ export const tools: readonly Tool[] = [
 
 \`/\` reads \`q\`.
 `,
-  }
-  for (const [path, text] of Object.entries(files)) write(project, path, text)
-  return project
+  })
 }
 
 function words(slug: string, category: string, status: string, name: string) {

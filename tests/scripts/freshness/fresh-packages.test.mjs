@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataPackages } from '@/scripts/freshness/data-packages.mjs'
 import { freshPackages } from '@/scripts/freshness/fresh-packages.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith, temporaryFolder } from '@/tests/temporary-folder.mjs'
 
 /** On the rates that are installed, with a newer, a wrong and a missing version. */
 
@@ -10,15 +10,10 @@ const installed = 'node_modules/@fawazahmed0/currency-api'
 const recorded = JSON.parse(readFileSync(join(installed, 'v1/currencies/usd.min.json'), 'utf8'))
 const ratesPackage = dataPackages.filter(({ name }) => name === '@fawazahmed0/currency-api')
 
-function folderWith(usd) {
-  const folder = temporaryFolder()
-  mkdirSync(join(folder, 'v1/currencies'), { recursive: true })
-  writeFileSync(
-    join(folder, 'v1/currencies/usd.min.json'),
-    JSON.stringify({ date: recorded.date, usd: recorded.usd, ...usd }),
-  )
-  return folder
-}
+const packageWith = (usd) =>
+  folderWith({
+    'v1/currencies/usd.min.json': JSON.stringify({ date: recorded.date, usd: recorded.usd, ...usd }),
+  })
 
 /** A registry that offers one newer version and notes what is taken. */
 function registryWith(fetched) {
@@ -45,14 +40,14 @@ async function takeNewest(registry, options = {}) {
 const tomorrow = { date: '2099-01-01', usd: { ...recorded.usd, inr: recorded.usd.inr * 1.01 } }
 
 test('a newer package is taken', async () => {
-  const registry = registryWith(folderWith(tomorrow))
+  const registry = registryWith(packageWith(tomorrow))
   expect(await takeNewest(registry)).toMatchObject({ outcome: 'taken', remembered: [ratesPackage[0].name] })
   expect(registry.taken).toEqual(['@fawazahmed0/currency-api@2099.1.1'])
 })
 
 test('a wrong package is refused with every reason, and nothing is installed', async () => {
   const wrong = { ...tomorrow.usd, inr: recorded.usd.inr * 100, eur: undefined }
-  const registry = registryWith(folderWith({ ...tomorrow, usd: wrong }))
+  const registry = registryWith(packageWith({ ...tomorrow, usd: wrong }))
   const end = await takeNewest(registry)
   expect(end.outcome).toBe('refused')
   expect(end.messages.join('\n')).toMatch(/EUR has vanished/)
@@ -73,7 +68,7 @@ test.each([
 test('the newest is kept, and a dry run takes nothing', async () => {
   const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
   expect(await takeNewest({ newest: async () => ({ version }) })).toMatchObject({ outcome: 'kept' })
-  const registry = registryWith(folderWith(tomorrow))
+  const registry = registryWith(packageWith(tomorrow))
   expect(await takeNewest(registry, { dryRun: true })).toMatchObject({ outcome: 'taken' })
   expect(registry.taken).toEqual([])
 })

@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { build } from 'esbuild'
 import { assetPlugin } from '@/scripts/site/islands/asset-plugin.mjs'
 import { entryPlugin } from '@/scripts/site/islands/esbuild-plugins.mjs'
 import { lazyPartPlugin, partWordsPlugin } from '@/scripts/site/islands/lazy-part-plugins.mjs'
 import { siteSettings } from '@/scripts/site-settings.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 /** As the project's tsconfig has it. */
 const aliasOfRoot = ({ onResolve, resolve, initialOptions }) =>
@@ -16,12 +15,8 @@ const aliasOfRoot = ({ onResolve, resolve, initialOptions }) =>
 
 /** The script of the file `components/screen.tsx`, with what is not in `files` left as an import. */
 async function bundled(files, plugins) {
-  const root = temporaryFolder()
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(root, 'components', name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  const paths = Object.entries(files).map(([name, text]) => [`components/${name}`, text])
+  const root = folderWith(Object.fromEntries(paths))
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['components/screen.tsx'],

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { usedStyles, withOwnStyles } from '@/scripts/site/islands/page-styles.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 describe('the rules that a page uses', () => {
   test.each([
@@ -40,17 +39,16 @@ describe('the rules that a page uses', () => {
 })
 
 test('a page has them in its text, of all its stylesheets in their order, with those of its scripts', () => {
-  const dir = temporaryFolder()
-  mkdirSync(join(dir, '_next'))
-  writeFileSync(join(dir, '_next/1.css'), '.title{top:0}.other{top:0}')
-  writeFileSync(join(dir, '_next/2.css'), '.later{top:0}.title{top:1px}.shape-round{top:0}')
-  const script = join(dir, 'part.tsx')
-  writeFileSync(script, 'export const Part = ({ look }) => <p className={`later shape-${look}`} />')
+  const dir = folderWith({
+    '_next/1.css': '.title{top:0}.other{top:0}',
+    '_next/2.css': '.later{top:0}.title{top:1px}.shape-round{top:0}',
+    'part.tsx': 'export const Part = ({ look }) => <p className={`later shape-${look}`} />',
+  })
   const link = (name) => `<link rel="stylesheet" href="/_next/${name}.css"/>`
   const page = `<head>${link(1)}<title>x</title>${link(2)}</head><h1 class="wide title">x</h1>`
   const styled =
     '<head><style>.title{top:0}.later{top:0}.title{top:1px}.shape-round{top:0}</style><title>x</title></head><h1 class="wide title">x</h1>'
-  const scripts = [{ sources: [], laterSources: [script] }]
+  const scripts = [{ sources: [], laterSources: [join(dir, 'part.tsx')] }]
   expect(withOwnStyles(page, scripts, dir)).toBe(styled)
   // A second run over its own result.
   expect(withOwnStyles(styled, scripts, dir)).toBe(styled)

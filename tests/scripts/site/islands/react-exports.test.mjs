@@ -1,7 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { reactNames } from '@/scripts/site/islands/react-exports.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 const exported = {
   react: ['Fragment', '__INTERNALS', 'memo', 'useId', 'useNew', 'useState', 'version'],
@@ -11,9 +9,7 @@ const exported = {
 
 /** What is taken of React by a file with this text. */
 function taken(text) {
-  const root = temporaryFolder()
-  writeFileSync(join(root, 'part.tsx'), text)
-  return reactNames(exported, ['part.tsx', 'worker:/gone.js'], root)
+  return reactNames(exported, ['part.tsx', 'worker:/gone.js'], folderWith({ 'part.tsx': text }))
 }
 
 test.each([

@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { budgetFaults, checkFolders, kindOf, overruns } from '@/scripts/site/postbuild/budgets.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 describe('budgets of pages', () => {
   const kinds = [
@@ -71,12 +70,10 @@ describe('budgets of pages', () => {
 })
 
 test('the largest file of a folder is held against the folder’s own rule', () => {
-  const dir = temporaryFolder()
-  const files = { 'data/1.json': '[]', 'data/names/a.json': '"abcdefghijklmnopqrstuvwxyz0123456789"' }
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, path)), { recursive: true })
-    writeFileSync(join(dir, path), text)
-  }
+  const dir = folderWith({
+    'data/1.json': '[]',
+    'data/names/a.json': '"abcdefghijklmnopqrstuvwxyz0123456789"',
+  })
   const { overruns: found, lines } = checkFolders(dir, [
     { under: '/data/names/', worstGzip: 30 },
     { under: '/data/', worstGzip: 30 },

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ifscHost, pincodeHost, ratesHosts } from '@/lib/lookup/live/open-services'
 import { serviceOrigins } from '@/scripts/configured-services.mjs'
 import { languageCodes } from '@/scripts/languages.mjs'
 import { contentPolicy, withPolicy, writeContentPolicies } from '@/scripts/site/postbuild/content-policy.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const rule = (policy, name) => policy.split(';').find((part) => part.startsWith(`${name} `))
@@ -74,17 +74,15 @@ describe('the policy of a page', () => {
   })
 
   test('lets a page ask the same services in every language, and no other page', () => {
-    const dir = temporaryFolder()
-    const pages = ['', ...languageCodes().map((code) => `${code}/`)]
-    for (const page of pages.flatMap((base) => [`${base}weather-forecast.html`, `${base}about.html`])) {
-      mkdirSync(dirname(join(dir, page)), { recursive: true })
-      writeFileSync(join(dir, page), '<html><head><meta charset="utf-8"/></head></html>')
-    }
+    const bases = ['', ...languageCodes().map((code) => `${code}/`)]
+    const pages = bases.flatMap((base) => [`${base}weather-forecast.html`, `${base}about.html`])
+    const html = '<html><head><meta charset="utf-8"/></head></html>'
+    const dir = folderWith(Object.fromEntries(pages.map((page) => [page, html])))
     writeContentPolicies(dir, { '/weather-forecast': ['https://api.met.no'] })
     const asks = (page) =>
       readFileSync(join(dir, page), 'utf8').includes("connect-src 'self' https://api.met.no;")
-    expect(pages).toContain('hi/')
-    for (const base of pages)
+    expect(bases).toContain('hi/')
+    for (const base of bases)
       expect([asks(`${base}weather-forecast.html`), asks(`${base}about.html`)]).toEqual([true, false])
   })
 })

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { LicenceTable } from '@/components/site/licence-table'
 import { pageLanguageOf } from '@/content/languages'
 import { isAllowed, shippedPackages, writeLicences } from '@/scripts/site/postbuild/licences.mjs'
 import { siteSettings } from '@/scripts/site-settings.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 const settings = siteSettings.licences
 const inputs = [
@@ -61,14 +61,7 @@ function tableIn(language) {
   return renderToStaticMarkup(createElement(LicenceTable))
 }
 
-function site(pages = { 'licences.html': tableIn() }) {
-  const dir = temporaryFolder()
-  for (const [file, html] of Object.entries(pages)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true })
-    writeFileSync(join(dir, file), html)
-  }
-  return dir
-}
+const site = (pages = { 'licences.html': tableIn() }) => folderWith(pages)
 
 const rowsOf = (page) => page.match(/<tr><th scope="row">.*?<\/tr>/g)
 
@@ -90,17 +83,12 @@ test('the page of every language and the file are written', () => {
 })
 
 test('a package under another licence stops the build, and so does a page without the place', () => {
-  const root = temporaryFolder()
-  const folder = join(root, 'node_modules/viral')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'package.json'), '{"name":"viral","version":"1.0.0","license":"GPL-3.0"}')
-  for (const { name } of shippedPackages(process.cwd(), [], settings)) {
-    mkdirSync(join(root, 'node_modules', name), { recursive: true })
-    writeFileSync(
-      join(root, 'node_modules', name, 'package.json'),
-      `{"name":"${name}","version":"1.0.0","license":"MIT"}`,
-    )
-  }
+  const packageFile = (name, licence) => [
+    `node_modules/${name}/package.json`,
+    JSON.stringify({ name, version: '1.0.0', license: licence }),
+  ]
+  const others = shippedPackages(process.cwd(), [], settings).map(({ name }) => packageFile(name, 'MIT'))
+  const root = folderWith(Object.fromEntries([packageFile('viral', 'GPL-3.0'), ...others]))
   expect(() => writeLicences(site(), { root, settings, inputs: ['node_modules/viral/index.js'] })).toThrow(
     /not allowed:\nviral 1.0.0: GPL-3.0/,
   )

@@ -1,18 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nameServiceWorker } from '@/scripts/site/postbuild/service-worker.mjs'
-import { temporaryFolder } from '@/tests/temporary-folder.mjs'
+import { folderWith } from '@/tests/temporary-folder.mjs'
 
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'"/>'
 const page = (words) => `<html><head><meta charset="utf-8"/>${POLICY}</head><body>${words}</body></html>`
 
-function site(pages) {
-  const dir = temporaryFolder()
-  mkdirSync(join(dir, 'blog'))
-  for (const [file, html] of Object.entries(pages)) writeFileSync(join(dir, file), html)
-  writeFileSync(join(dir, 'sw.js'), readFileSync('public/sw.js', 'utf8'))
-  return dir
-}
+const site = (pages) => folderWith({ ...pages, 'sw.js': readFileSync('public/sw.js', 'utf8') })
 
 test('every page and the worker carry the same name, and the worker looks for it as it is written', () => {
   const dir = site({ 'index.html': page('home'), 'blog/gst.html': page('GST'), '404.html': page('none') })
