@@ -80,11 +80,6 @@ test.each([
   expect(again.kept).toEqual(kept)
 })
 
-test('what was not read alone is no reason for an issue', () => {
-  expect(reportOf([{ kind: 'unread', title: 'A', href: 'https://a.in/', rules: [], lines: [] }])).toBe('')
-  expect(reportOf([])).toBe('')
-})
-
 test('new commits of another project that touch a rate are hints', async () => {
   const commit = (sha, message) => ({ sha, html_url: `https://github.com/a/b/${sha}`, commit: { message } })
   const old = commit('1', 'fix: slab of 2025')
@@ -136,15 +131,12 @@ test('a page of lines: blocks, without scripts, each once; a file is its digest'
   expect(page('application/pdf', '%PDF-1.7')).toEqual([expect.stringMatching(/^[\da-f]{12}$/)])
 })
 
-test('what a page says can mention nobody and link nowhere in the issue', () => {
-  const finding = {
-    kind: 'new',
-    title: 'A',
-    href: 'https://a.in/',
-    rules: [],
-    lines: ['`@everyone` [x](https://b.in)'],
-  }
-  expect(reportOf([finding])).toContain('  - `’@everyone’ [x](https://b.in)`')
+test('a report mentions nobody and links nowhere, and what was not read alone is none', () => {
+  const page = { title: 'A', href: 'https://a.in/', rules: [] }
+  const lines = ['`@everyone` [x](https://b.in)']
+  expect(reportOf([{ ...page, kind: 'new', lines }])).toContain('  - `’@everyone’ [x](https://b.in)`')
+  expect(reportOf([{ ...page, kind: 'unread', lines: [] }])).toBe('')
+  expect(reportOf([])).toBe('')
 })
 
 test('the command keeps what it read and prints what is new', async () => {
