@@ -71,6 +71,7 @@ describe.each(each)('%s', (slug, tool) => {
     expect(tool.steps.length).toBeLessThanOrEqual(5)
     expect(tool.faqs.length).toBeGreaterThanOrEqual(4)
     expect(new Set(tool.steps.map(({ name }) => name)).size).toBe(tool.steps.length)
+    expect(tool.steps.filter(({ name, text }) => name.length >= text.length)).toEqual([])
     expect(new Set(tool.faqs.map(({ question }) => question)).size).toBe(tool.faqs.length)
     expect(tool.faqs.filter(({ question }) => !question.endsWith('?'))).toEqual([])
     expect(tool.faqs.filter(({ answer }) => answer.length < 100)).toEqual([])
