@@ -1,4 +1,4 @@
-import { fixedFigures } from '@/content/fixed-figures'
+import { fixedFigures } from '@/tests/content/fixed-figures'
 import { allTypedOf, figuresIn, typedFigures, wordFiles } from './typed-figures'
 
 it.each<[string, string, string[]]>([
