@@ -86,10 +86,3 @@ function detailsOf(shard: IfscShard, row: ShardRow): Omit<BranchRecord, 'ifsc' |
     asOf,
   }
 }
-
-/** All codes of a shard, in order. */
-export function codesOf(shard: IfscShard): string[] {
-  return Object.keys(shard.codes)
-    .sort()
-    .map((last) => `${shard.bank}0${last}`)
-}

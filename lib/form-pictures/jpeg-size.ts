@@ -1,3 +1,5 @@
+import { joinedBytes } from '@/lib/pictures/joined-bytes'
+
 /** A picture that fits a form, or why none does. */
 export type SizedPicture =
   | { ok: true; jpeg: Uint8Array; quality: number; isPadded: boolean }
@@ -59,17 +61,7 @@ export function withComment(jpeg: Uint8Array, bytes: number): Uint8Array {
     comments.push(comment)
     left -= comment.length
   }
-  return joined([jpeg.subarray(0, START_OF_IMAGE), ...comments, jpeg.subarray(START_OF_IMAGE)])
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
+  return joinedBytes([jpeg.subarray(0, START_OF_IMAGE), ...comments, jpeg.subarray(START_OF_IMAGE)])
 }
 
 const JFIF = [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46, 0x49, 0x46, 0x00]

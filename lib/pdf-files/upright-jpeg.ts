@@ -1,3 +1,5 @@
+import { joinedBytes } from '@/lib/pictures/joined-bytes'
+
 /** How a camera held the picture, 1 to 8 as in EXIF: 1 is upright, 6 is turned by a quarter to the right. */
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
@@ -35,7 +37,7 @@ export function plainJpeg(
     at = end
   }
   parts.push(jpeg.subarray(at))
-  return { jpeg: joined(parts), orientation }
+  return { jpeg: joinedBytes(parts), orientation }
 }
 
 /** The entry of EXIF's first list, a TIFF that begins at `start`; 1 where there is none or it is damaged. */
@@ -51,16 +53,6 @@ function orientationIn(view: DataView, start: number, end: number): Orientation 
       return found >= 1 && found <= 8 ? (found as Orientation) : 1
   }
   return 1
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }
 
 /** Whether height and width change places when the picture is put upright. */

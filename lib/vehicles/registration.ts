@@ -18,9 +18,6 @@ function spaced(text: string): string {
     .trim()
 }
 
-/** A registration mark as it is compared: upper case, without what sets its parts apart. */
-export const plainRegistration = (text: string): string => spaced(text).replaceAll(' ', '')
-
 /**
  * Reads a registration mark of any kind used in India. Spaces, hyphens and dots are optional anywhere; where they
  * are typed they decide ('GJ 1 1234' is office 1). Lower case is accepted.

@@ -18,7 +18,8 @@ const FORMAT_VERSION = '1.0.0621'
 /** An address outside India has this pincode and this state. */
 const ABROAD = { pincode: 999_999, state: 99 }
 
-const trimmed = (text: string, longest: number) => cutText(text.trim(), longest)
+const LONGEST_NAME = 100
+const trimmed = (text: string) => cutText(text.trim(), LONGEST_NAME)
 
 /** Where the goods go: the address is that of delivery, the name and the state of `toGstin` are of the one billed. */
 function toFields(doc: DispatchDocument) {
@@ -34,7 +35,7 @@ function toFields(doc: DispatchDocument) {
       : isRegisteredBuyer(client.gstin) && !abroad
         ? plainGstin(client.gstin)
         : 'URP',
-    toTrdName: trimmed(billed.name, LONGEST_NAME),
+    toTrdName: trimmed(billed.name),
     toAddr1,
     toAddr2,
     toPlace: stationPlace(to),
@@ -43,8 +44,6 @@ function toFields(doc: DispatchDocument) {
     toStateCode: abroad ? ABROAD.state : Number(stateOf(billed)) || actual,
   }
 }
-
-const LONGEST_NAME = 100
 
 const ownGstin = ({ business }: DispatchDocument) => business.gstin.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 
@@ -55,7 +54,7 @@ function fromFields(doc: DispatchDocument) {
   const state = Number(stateOf(business))
   return {
     fromGstin: ownGstin(doc),
-    fromTrdName: trimmed(business.name, LONGEST_NAME),
+    fromTrdName: trimmed(business.name),
     fromAddr1,
     fromAddr2,
     fromPlace: stationPlace(from),
@@ -71,7 +70,7 @@ function itemList(doc: DispatchDocument, result: Totals) {
     const { taxableMinor, taxRatePercent } = result.lines[place]!
     const quantity = readCell(line, 'quantity')
     const half = interState ? 0 : taxRatePercent / 2
-    const name = trimmed(line.description, LONGEST_NAME)
+    const name = trimmed(line.description)
     return {
       itemNo: place + 1,
       productName: name,
@@ -102,7 +101,7 @@ function transportFields({ transport }: DispatchDocument) {
   return {
     transMode: TRANSPORT_MODES[mode],
     transDistance: Number(distanceKm.trim()),
-    transporterName: trimmed(transporter, LONGEST_NAME),
+    transporterName: trimmed(transporter),
     transporterId: transporterId.trim().toUpperCase(),
     transDocNo: carrierNumber(documentNumber),
     transDocDate: documentNumber.trim() ? slashedDay(documentDate) : '',

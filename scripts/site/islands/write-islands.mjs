@@ -129,15 +129,14 @@ function openingTag({ of, with: props, frame }) {
 
 /** Next's runtime and the data it hydrates from; on a second run, our own scripts. */
 function isScriptOfBuild({ name, attributes, contentStart, contentEnd }, html) {
-  if (name === 'link')
-    return /^(?:module)?preload$/.test(attributes.rel ?? '') && isBuilt(attributes.href, '.js')
+  if (name === 'link') return /^(?:module)?preload$/.test(attributes.rel ?? '') && isBuilt(attributes.href)
   if (name !== 'script') return false
   const text = html.slice(contentStart, contentEnd)
-  return isBuilt(attributes.src, '.js') || NEXT_DATA.some((mark) => text.includes(mark))
+  return isBuilt(attributes.src) || NEXT_DATA.some((mark) => text.includes(mark))
 }
 
 const NEXT_DATA = ['self.__next_f', 'globalThis["TURBOPACK"]']
-const isBuilt = (address, ending) => address?.startsWith('/_next/') && address.endsWith(ending)
+const isBuilt = (address) => address?.startsWith('/_next/') && address.endsWith('.js')
 
 /**
  * @param {{ shared: string, own?: string, frame?: string }} scripts the addresses

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { plainRegistration, readRegistration } from '@/lib/vehicles/registration'
+import { readRegistration } from '@/lib/vehicles/registration'
 import { vehicleStateOf, vehicleStates } from '@/lib/vehicles/states'
 import { anyText } from '@/tests/any-text'
 
@@ -155,7 +155,6 @@ describe('any mark', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), anyText), (text) => {
         expect(readRegistration(text).kind).toMatch(/^[a-z]+$/)
-        expect(plainRegistration(text)).not.toMatch(/\s/)
       }),
     )
   })
