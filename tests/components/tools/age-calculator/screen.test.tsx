@@ -29,7 +29,7 @@ test('a fresh page asks for the date of birth and counts to today', () => {
   expect(screen.getByText(/Born on 29 February\?/)).toBeVisible()
 })
 
-test('a date of birth gives the age, the totals and the next birthday', () => {
+test('a date of birth gives the age, the totals, the next birthday and the ages in law', async () => {
   open()
   fireEvent.change(birth(), { target: { value: '1998-08-15' } })
   expect(figure('Years')).toHaveTextContent(/^28$/)
@@ -44,6 +44,9 @@ test('a date of birth gives the age, the totals and the next birthday', () => {
   expect(screen.getByText('Born on Saturday, 15 August 1998')).toBeVisible()
   expect(screen.getByText('Next birthday, a Sunday')).toBeInTheDocument()
   expect(screen.getByText('Born on a Saturday')).toBeInTheDocument()
+  comeIntoSight()
+  expect(await screen.findByRole('row', { name: /Senior citizen/ })).toHaveTextContent('15 August 2058')
+  expect(screen.getByRole('row', { name: /Voting/ })).toHaveTextContent('15 August 2016reached')
 })
 
 test.each([
@@ -120,12 +123,4 @@ test('arrow keys move between days down to 1900, and Escape closes', async () =>
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('grid')).not.toBeInTheDocument()
   expect(pick()).toHaveFocus()
-})
-
-test('the ages in law are listed with their days', async () => {
-  open('#dob=1998-08-15')
-  comeIntoSight()
-  const row = await screen.findByRole('row', { name: /Senior citizen/ })
-  expect(row).toHaveTextContent('15 August 2058')
-  expect(screen.getByRole('row', { name: /Voting/ })).toHaveTextContent('15 August 2016reached')
 })

@@ -81,18 +81,7 @@ test('a message goes once the target is another one, and only the new one is sho
   expect(screen.queryByText('Target date and time must be in the future.')).not.toBeInTheDocument()
 })
 
-test('a saved countdown is listed, shown and deleted', async () => {
-  const user = open(NEW_YEAR)
-  await user.click(button('Save'))
-  await user.click(button('Reset'))
-  await user.click(button('Show New Year'))
-  expect(seconds()).toBeGreaterThan(0)
-  expect(button('Pause')).toBeInTheDocument()
-  await user.click(button('Delete New Year'))
-  expect(screen.getByText(/No saved countdowns yet/)).toBeInTheDocument()
-})
-
-test('a calendar takes the moment as an entry of an hour', async () => {
+test('a countdown is an entry of an hour in a calendar; a saved one is listed, shown and deleted', async () => {
   const user = open(NEW_YEAR)
   await user.click(button('Add to calendar (.ics)'))
   const [name, type, content] = jest.mocked(saveFile).mock.calls[0]!
@@ -100,6 +89,13 @@ test('a calendar takes the moment as an entry of an hour', async () => {
   // Midnight in India is 18:30 in Greenwich.
   expect(content).toContain('DTSTART:20261231T183000Z\r\nDTEND:20261231T193000Z')
   expect(content).toContain('SUMMARY:New Year')
+  await user.click(button('Save'))
+  await user.click(button('Reset'))
+  await user.click(button('Show New Year'))
+  expect(seconds()).toBeGreaterThan(0)
+  expect(button('Pause')).toBeInTheDocument()
+  await user.click(button('Delete New Year'))
+  expect(screen.getByText(/No saved countdowns yet/)).toBeInTheDocument()
 })
 
 test('the end is heard and notified where the visitor wished so and the browser allows it', async () => {
