@@ -3,11 +3,11 @@ import { costInflationValues } from '@/lib/rules/capital-gains/cost-inflation'
 import { notifiedPpfRate } from '@/lib/rules/savings/ppf-rates'
 import { type SavingsScheme, savingsLimitOn } from '@/lib/rules/savings/small-savings-limits'
 import { smallSavingsRatesOn } from '@/lib/rules/savings/small-savings-rates'
-import { sharedFacts } from '@/tests/shared-facts'
+import { sharedFact } from '@/tests/shared-facts'
 
 /** Tables of many years, each figure against the list that was researched for itself. */
 
-const gains = sharedFacts<{ cii: { table: Record<string, number> } }>('capital-gains')
+const gains = sharedFact<{ cii: { table: Record<string, number> } }>('capital-gains')
 if (gains)
   it.each(Object.entries(gains.cii.table))('cost inflation index of %s: %d', (year, index) => {
     expect(ruleOn(costInflationValues, `${year.slice(0, 4)}-04-01`).value).toBe(index)
@@ -34,7 +34,7 @@ const SCHEMES: Readonly<Record<SavingsScheme, string>> = {
   ...{ nsc: 'nsc', scss: 'scss', ssy: 'ssy', kvp: 'kvp', mis: 'mis' },
   ...{ 'time-deposit': 'td', 'recurring-deposit': 'rd' },
 }
-const savings = sharedFacts<SavingsFacts>('savings')
+const savings = sharedFact<SavingsFacts>('savings')
 if (savings) {
   it.each(savings.smallSavings.rateRows)(
     'small savings from $from to $to',
