@@ -54,6 +54,7 @@ describe('the future value', () => {
 
   it.each([
     [{ amount: 0 }, 12],
+    [{ years: 0 }, 12],
     [{ years: NaN }, 12],
     [{}, -1],
   ])('of %o at %d%% does not exist', (changes, ratePercent) => {

@@ -45,6 +45,11 @@ describe('service on both sides', () => {
     expect(monthlyPension(service({ leftOn: '2026-09-17' })).bounds).toHaveLength(2)
   })
 
+  it('the first ceiling counts for all of a service before it too', () => {
+    const { parts } = monthlyPension(service({ leftOn: '1970-01-01' }))
+    expect(parts.map(({ share }) => share)).toEqual([1])
+  })
+
   it('below ten years nothing is due, at no ceiling', () => {
     const pension = monthlyPension(service({ years: 9, months: 5, leftOn: '2030-01-01' }))
     expect(pension).toMatchObject({ eligible: false, monthlyPension: 0, bounds: [] })

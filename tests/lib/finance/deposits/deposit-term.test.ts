@@ -41,6 +41,11 @@ describe('the financial years of a term', () => {
     ])
   })
 
+  it('have passed whole for a deposit of April, through a century', () => {
+    const passed = termYears('2026-04-01', { years: 100 }).map((year) => year.passed)
+    expect(passed).toEqual(Array.from({ length: 100 }, (_, place) => place + 1))
+  })
+
   it('hold the whole tenure when the day of maturity is rounded down to the end of a year', () => {
     // A month and 0.3 of a day: the first of April, on which no other year is begun.
     const years = (1 + 0.3 / 30) / 12
