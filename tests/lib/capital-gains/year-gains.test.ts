@@ -140,6 +140,7 @@ describe('one sale carried over to the year', () => {
   it.each([
     ['asset=property&bought=2010-05-01&cost=3000000&sale=12000000'],
     ['asset=property&bought=2010-05-01&cost=3000000&sale=12000000&resident=false&expenses=70000'],
+    ['bought=2015-06-10&fmv31Jan2018=700000&sale=1500000'],
   ])('%s has the same tax', (link) => {
     const one = saleFrom(readLink(capitalGainsInputs, link))!
     const year = known(`${link}&sales=${carried(link)}`)

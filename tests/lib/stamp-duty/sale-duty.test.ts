@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { readNumber } from '@/lib/inputs/read-number'
-import { ruleOn } from '@/lib/rules/rule'
+import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
 import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import type { Area } from '@/lib/rules/stamp-duty/sale-terms'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
@@ -399,7 +399,13 @@ it('any sale has a figure, or two readings or a reason, in all 36 states and uni
 
 describe.each(states)('the rule of %s', (state) => {
   const rule = saleDutyByState[state]
-  const { value } = ruleOn(rule, rule.checkedOn)
+  const { value, from } = ruleOn(rule, rule.checkedOn)
+
+  it('names its state and knows nothing of earlier times', () => {
+    expect(rule.label).toContain(stateNames[state])
+    expect(from <= rule.checkedOn).toBe(true)
+    expect(() => ruleOn(rule, '2018-12-31')).toThrow(RuleNotKnown)
+  })
 
   it('names who pays, the ceiling of the fee and an official site', () => {
     expect(value.payer).toBe(state === 'SK' ? 'seller' : 'buyer')
