@@ -1,7 +1,5 @@
-import fc from 'fast-check'
 import { isPincode, pincodeDigits } from '@/lib/postal/pincode'
 import { pincodeMeaning } from '@/lib/postal/pincode-meaning'
-import { anyText } from '@/tests/any-text'
 
 describe('the digits of what was typed', () => {
   it.each([
@@ -12,16 +10,6 @@ describe('the digits of what was typed', () => {
     ['40000123', '400001', 'no more than six'],
   ])('of %j are %s: %s', (text, digits) => {
     expect(pincodeDigits(text)).toBe(digits)
-  })
-
-  it('are at most six ASCII digits, and stay as they are when read again', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const digits = pincodeDigits(text)
-        expect(digits).toMatch(/^\d{0,6}$/)
-        expect(pincodeDigits(digits)).toBe(digits)
-      }),
-    )
   })
 })
 
