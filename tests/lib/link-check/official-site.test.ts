@@ -27,6 +27,7 @@ it.each<[text: string, expected: LinkVerdict]>([
   ['https://incomtax.org', 'lookAlike'],
   ['https://іncometax.com', 'lookAlike'],
   ['https://xn--ncometax-shh.com', 'lookAlike'],
+  ['cbse-result-2027.example.com', 'lookAlike'],
   ['cbseresults.in', 'lookAlike'],
   ['pariva1han.in', 'lookAlike'],
   ['echallan-pay.top', 'lookAlike'],
