@@ -92,8 +92,10 @@ it('reads the address to which another leads on, also when it is encoded', () =>
 it.each([
   ['https://гosuslugi.com', 'lookAlike'],
   ['https://аррӏе.com', 'lookAlike'],
+  ['https://परीक्षा.com', 'other'],
   ['incometax@gmail.com', 'lookAlike'],
   ['incometax.gov.in@evil.com', 'lookAlike'],
+  ['someone@gmail.com', 'notWeb'],
   ['https://incometax-refund.web.app', 'lookAlike'],
 ] as const)('%s, which no official site has, is %s', (text, expected) => {
   expect(verdict(text)).toBe(expected)
