@@ -10,7 +10,7 @@ export type DiscountUnit = (typeof discountUnits)[number]
 export const exemptions = ['nilRated', 'exempt', 'nonGst'] as const
 export type Exemption = (typeof exemptions)[number]
 
-/** Numbers are stored as typed, so that a half-typed one is not lost; `readLine` of model/line-numbers.ts parses them. */
+/** Numbers are stored as typed, so that a half-typed one is not lost; model/line-numbers.ts parses them. */
 export interface DocumentLine {
   id: number
   description: string

@@ -33,6 +33,7 @@ it.each<[string, Partial<RentQuestion>, ReturnType<typeof parts>]>([
   ['Maharashtra, the published example', {}, [1_750, 1_000, 2_750]],
   ['in a village', { urban: false }, [1_750, 500, 2_250]],
   ['a deposit that is kept counts whole', { deposit: 0, premium: 1_00_000 }, [1_750, 1_000, 2_750]],
+  ['60 months: 15,00,000 and 2,50,000', { months: 60 }, [4_375, 1_000, 5_375]],
   ['61 are too long for a licence', { months: 61 }, 'tooLong'],
   // Martystein: 12 × 20,000 and 12 × 22,000, 2% of 2,52,000.
   ['Delhi, the published example', DELHI, [5_040, 1_100, 6_140]],
@@ -51,7 +52,7 @@ it.each<[string, Partial<RentQuestion>, ReturnType<typeof parts>]>([
     { ...ELEVEN, state: 'KA', rent: 5_000, deposit: 20_000 },
     [400, null, 400],
   ],
-  ['two years: 1% of 8,00,000', { state: 'KA' }, [8_000, null, 8_000]],
+  ['a home for a year and a month: 1% of 8,00,000', { state: 'KA', months: 13 }, [8_000, null, 8_000]],
   ['above ten years: not known', { state: 'KA', months: 121 }, 'tooLong'],
   // Gujarat Samachar, April 2025.
   ['Gujarat, 11 months, a home', { ...ELEVEN, state: 'GJ' }, [500, null, 500]],
@@ -71,10 +72,13 @@ it.each<[string, Partial<RentQuestion>, ReturnType<typeof parts>]>([
   // G.O.Ms.No. 408 of 11 May 2010: 0.4% to 10 years, 0.6% to 20, 0.8% to 30.
   ['10 years: 0.4% of 30,00,000', { state: 'AP', months: 120 }, [12_000, null, 12_000]],
   ['a month more: 0.6% of 30,25,000', { state: 'AP', months: 121 }, [18_150, null, 18_150]],
+  ['a month more than 20 years: 0.8% of 60,25,000', { state: 'AP', months: 241 }, [48_200, null, 48_200]],
   ['30 years: 0.8% of 90,00,000', { state: 'AP', months: 360 }, [72_000, null, 72_000]],
+  ['above 30 years: not known', { state: 'AP', months: 361 }, 'tooLong'],
   ['Uttar Pradesh: the concession of November 2025 has lapsed', { ...ELEVEN, state: 'UP' }, 'lapsed'],
   // Hindustan, My Bhagalpur and Akhand India: 0.5% duty and 2% registration of the whole rent.
   ['Bihar: 0.5% and 2% of 2,75,000', { ...ELEVEN, state: 'BR' }, [1_375, 5_500, 6_875]],
+  ['above 30 years: not known', { state: 'BR', months: 361 }, 'tooLong'],
   ['the deposit does not count', { state: 'BR', months: 24 }, [3_000, 12_000, 15_000]],
   ['with a premium: not known', { ...ELEVEN, state: 'BR', premium: 1 }, 'premium'],
   ['Madhya Pradesh: sources conflict', { ...ELEVEN, state: 'MP' }, 'dispute'],
@@ -82,10 +86,15 @@ it.each<[string, Partial<RentQuestion>, ReturnType<typeof parts>]>([
   ['Rajasthan, 11 months: 0.02%', { ...ELEVEN, state: 'RJ' }, [1_600, null, 1_600]],
   ['a year: 0.1%', { state: 'RJ', months: 12 }, [8_000, null, 8_000]],
   ['five years: 0.1%', { state: 'RJ', months: 60 }, [8_000, null, 8_000]],
+  ['a month more: 0.5%', { state: 'RJ', months: 61 }, [40_000, null, 40_000]],
   ['ten years: 0.5%', { state: 'RJ', months: 120 }, [40_000, null, 40_000]],
+  ['a month more: 1%', { state: 'RJ', months: 121 }, [80_000, null, 80_000]],
   ['15 years: 1%', { state: 'RJ', months: 180 }, [80_000, null, 80_000]],
+  ['a month more: not printed', { state: 'RJ', months: 181 }, 'leftOut'],
   ['20 years: not printed', { state: 'RJ', months: 240 }, 'leftOut'],
+  ['a month more: 4%', { state: 'RJ', months: 241 }, [3_20_000, null, 3_20_000]],
   ['30 years: 4%', { state: 'RJ', months: 360 }, [3_20_000, null, 3_20_000]],
+  ['above 30 years: not known', { state: 'RJ', months: 361 }, 'tooLong'],
   ['West Bengal: not read', { ...ELEVEN, state: 'WB' }, 'noSource'],
 ])('%s', (_, changes, expected) => {
   expect(parts(changes)).toEqual(expected)

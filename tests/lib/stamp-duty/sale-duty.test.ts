@@ -1,68 +1,25 @@
 import fc from 'fast-check'
-import { readNumber } from '@/lib/inputs/read-number'
 import { ruleOn, RuleNotKnown } from '@/lib/rules/rule'
 import { alsoRead } from '@/lib/rules/stamp-duty/sale-sources'
 import type { Area } from '@/lib/rules/stamp-duty/sale-terms'
 import { saleDutyByState } from '@/lib/rules/stamp-duty/sale-duty-by-state'
 import { type StateCode, stateNames } from '@/lib/rules/states/state-names'
-import { areaBy, saleDuty, type SaleQuestion, termsOf } from '@/lib/stamp-duty/sale-duty'
+import { areaBy, saleDuty } from '@/lib/stamp-duty/sale-duty'
 import { saleSureness, type SaleSureness } from '@/lib/stamp-duty/sale-sureness'
 import { noSaleDuty, otherReadings } from '@/lib/stamp-duty/sale-readings'
 import { stampDutyInputs } from '@/lib/stamp-duty/stamp-duty-inputs'
-
-type Asked = Partial<SaleQuestion> & { state?: StateCode }
-
-const question = (changes: Asked): SaleQuestion => ({
-  value: 80_00_000,
-  governmentValue: 0,
-  buyer: 'male',
-  area: 'mumbai',
-  seller: 'male',
-  home: true,
-  property: 'other',
-  permission: false,
-  ...changes,
-})
-const terms = (state: StateCode = 'MH') => termsOf(saleDutyByState[state])
-const dutyOf = (asked: Asked) => saleDuty(terms(asked.state), question(asked))
-
-/** Rupees of duty, cess, surcharge, registration and total; null where a part is not known; or why they are missing. */
-function parts(asked: Asked) {
-  const found = dutyOf(asked)
-  if (!found) return noSaleDuty(terms(asked.state), question(asked))
-  const levied = (name: string) =>
-    found.levies.filter((levy) => levy.name === name).reduce((sum, { paise }) => sum + paise / 100, 0)
-  const registration = found.registrationPaise === null ? null : found.registrationPaise / 100
-  return [found.dutyPaise / 100, levied('cess'), levied('surcharge'), registration, found.totalPaise / 100]
-}
-
-/** Total rupees of each other reading. */
-const readings = (asked: Asked) =>
-  otherReadings(terms(asked.state), question(asked)).map(({ totalPaise }) => totalPaise! / 100)
+import {
+  type Asked,
+  askedOf,
+  dutyOf,
+  parts,
+  question,
+  readings,
+  terms,
+} from '@/tests/lib/stamp-duty/asked-sale'
 
 const LAKH = 1_00_000
 const CRORE = 1_00_00_000
-
-const choices: Readonly<Record<string, Asked>> = Object.fromEntries([
-  ...Object.keys(stateNames).map((state) => [state, { state }]),
-  ...(['buyer', 'area', 'property'] as const).flatMap((name) =>
-    stampDutyInputs[name].options.map((option) => [option, { [name]: option }]),
-  ),
-  ['permission', { permission: true }],
-])
-
-/** 'KA, 45 lakh, firstFlat': what differs from a man’s home of 80 lakh in Mumbai. */
-function askedOf(sale: string | Asked): Asked {
-  if (typeof sale !== 'string') return sale
-  const words = sale === '' ? [] : sale.split(', ')
-  return Object.assign({}, ...words.map((word) => choices[word] ?? { value: amountOf(word) })) as Asked
-}
-
-function amountOf(text: string): number {
-  const amount = readNumber(text)
-  if (amount === null) throw new Error(`${text} is neither a choice nor an amount`)
-  return amount
-}
 
 it.each<[string, string | Asked, ReturnType<typeof parts>]>([
   ['Mumbai, a man: 5% and 1% cess, registration capped', '', [4 * LAKH, 80_000, 0, 30_000, 5_10_000]],

@@ -101,7 +101,9 @@ ifsc.whenBuilt('the built directory of banks', () => {
   })
 
   it('answers the page’s own code for 500 of them', async () => {
-    const codes = shards().flatMap(({ bank, codes: own }) => Object.keys(own).map((last) => `${bank}0${last}`))
+    const codes = shards().flatMap(({ bank, codes: own }) =>
+      Object.keys(own).map((last) => `${bank}0${last}`),
+    )
     for (const code of chosen(codes))
       await expect(directoryIfsc(() => ifsc.files).ask(code, signal)).resolves.toMatchObject({
         kind: expect.stringMatching(/^(found|listed)$/),
