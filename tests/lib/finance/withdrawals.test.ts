@@ -13,6 +13,7 @@ describe('how long the money lasts', () => {
 
   it('is for ever where growth pays for every withdrawal', () => {
     expect(monthsItLasts({ corpus: 10_00_000, r: 0.01, withdrawal: 10_000 })).toBe(Infinity)
+    expect(monthsItLasts({ corpus: 10_00_000, r: 0.01, withdrawal: 5_000 })).toBe(Infinity)
   })
 })
 

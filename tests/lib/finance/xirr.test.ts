@@ -68,6 +68,11 @@ it.each([
     -99.96085061074388,
     '50^(−365 ÷ 182) − 1, the two small ones of a century before weigh nothing',
   ],
+  [
+    [paid('1950-01-01', 1_000), taken('1950-07-02', 50_000), taken('2049-01-01', 0.01)],
+    255331.8263965573,
+    '50^(365 ÷ 182) − 1, and so does the one of a century after',
+  ],
 ])('of %j is %d%%: %s', (flows, expected) => {
   expect(rateOf(flows) / expected).toBeCloseTo(1, 10)
 })

@@ -41,12 +41,12 @@ describe('a deposit that keeps its interest', () => {
     },
   )
 
-  it.each([[7, 4, 7.185903128906225, '1.0175^4 − 1']])(
-    'at %d%% compounded %d times a year yields %d%%: %s',
-    (ratePercent, frequency, expected) => {
-      expect(fd(deposit({ ratePercent, frequency })).effectiveYieldPercent).toBeCloseTo(expected, 10)
-    },
-  )
+  it.each([
+    [7, 4, 7.185903128906225, '1.0175^4 − 1'],
+    [7, 1, 7, 'once a year: the rate itself'],
+  ])('at %d%% compounded %d times a year yields %d%%: %s', (ratePercent, frequency, expected) => {
+    expect(fd(deposit({ ratePercent, frequency })).effectiveYieldPercent).toBeCloseTo(expected, 10)
+  })
 })
 
 describe('a deposit that pays its interest out', () => {
