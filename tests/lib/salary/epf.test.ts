@@ -85,6 +85,12 @@ describe('worked out by hand', () => {
     expect(year!.nonTaxable).toBe(2_50_000 + 18_300)
   })
 
+  it('the employer’s share is never in the taxable account', () => {
+    const shares = { ownMonthly: 1_000, employerMonthly: 2_000, employerContributes: true }
+    const [year] = taxedFund({ ...shares, openingNonTaxable: 0, years: 1, ratePct: 0 })
+    expect(year).toMatchObject({ taxable: 0, nonTaxable: 36_000 })
+  })
+
   it.each([
     [
       { years: 9, months: 5 },

@@ -3,6 +3,7 @@ import { professionalTaxPlaces } from '@/lib/rules/salary/professional-tax-place
 import { inHand } from '@/lib/salary/in-hand'
 import { lastPayWithEsi, type OpenSalary, payFromCtc, salaryOfPay } from '@/lib/salary/pay-from-ctc'
 import { payFromInHand } from '@/lib/salary/pay-from-in-hand'
+import { payParts } from '@/lib/salary/pay-structure'
 import { noPlaceTax } from '@/lib/salary/place-tax'
 import { placeTax } from '@/lib/salary/professional-tax'
 import { fundBases } from '@/lib/salary/provident-fund'
@@ -113,6 +114,11 @@ describe('the pay from a CTC', () => {
       }),
     )
   })
+})
+
+it('pay falls into basic, a part of basic for rent, and the rest', () => {
+  const parts = payParts(1_00_000, { basicPct: 40, hraPct: 50 })
+  expect(parts).toEqual({ basic: 40_000, hra: 20_000, special: 40_000 })
 })
 
 it('every part of the CTC is in hand, taken off, or paid on top', () => {
