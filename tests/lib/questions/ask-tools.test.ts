@@ -52,7 +52,9 @@ stamp duty on 1 crore flat in pune woman | e-stamp-duty-calculator | state=MH&va
 
 Everyday sums
 age 15 aug 1990 | age-calculator | dob=1990-08-15
+age 15/08/1990 | age-calculator | dob=1990-08-15
 born on august 15, 1990 | age-calculator | dob=1990-08-15
+dob 01-01-2001 age | age-calculator | dob=2001-01-01
 age 5 march 98 | age-calculator | dob=1998-03-05
 15% of 2400 | percentage-calculator | mode=percentOf&x=15&y=2400
 2400 ka 15% | percentage-calculator | mode=percentOf&x=15&y=2400
@@ -65,6 +67,7 @@ bmi 5 feet 4 inches 60 kg | bmi-calculator | height=162.56&weight=60
 half acre in guntha | unit-converter | category=area&value=0.5&from=acre&to=guntha
 50 dollars in rupees | currency-converter | amount=50&from=USD&to=INR
 1 lakh rupees to usd | currency-converter | amount=100000&from=INR&to=USD
+500 aed in inr | currency-converter | amount=500&from=AED&to=INR
 20 pounds to rupees | currency-converter | amount=20&from=GBP&to=INR
 2+3*4 | all-in-one-calculator | mode=scientific&sum=2+3*4
 sqrt(144) | all-in-one-calculator | mode=scientific&sum=sqrt(144)
