@@ -91,7 +91,7 @@ test.each([
   expect(page.dataset.changed).toBe('')
 })
 
-test.each(['?q=emi+25+lakh#x', '?pincode=110001', '#principal=500000', ''])(
+test.each(['?q=emi+25+lakh#x', '#principal=500000', ''])(
   'the page in another language opens with %s of this one',
   (state) => {
     document.body.innerHTML = '<a data-language href="/hi/search" lang="hi">हिन्दी</a>'

@@ -6,11 +6,10 @@ import { hydrateIslands, identifierPrefix, islandContent } from '@/components/is
 
 const asked: string[] = []
 
-/** A sum that is typed by keys, each of which adds to what is shown; a field; rows that can be added; a search. */
+/** A sum that is typed by keys, each of which adds to what is shown; a field; a search. */
 function Pad() {
   const [shown, setShown] = useState('0')
   const [amount, setAmount] = useState('5')
-  const [rows, setRows] = useState(1)
   const key = (sign: string) => setShown(shown === '0' ? sign : shown + sign)
   const search = () => asked.push(amount)
   return (
@@ -25,17 +24,9 @@ function Pad() {
       <button type="button" onClick={() => setAmount('5')}>
         Reset
       </button>
-      <button type="button" onClick={() => setRows(rows + 1)}>
-        Add line
-      </button>
       <button type="button" disabled={amount === '5'} onClick={search}>
         Search
       </button>
-      <ul>
-        {Array.from({ length: rows }, (_, place) => (
-          <li key={place} />
-        ))}
-      </ul>
     </form>
   )
 }
@@ -101,13 +92,6 @@ test.each<[what: string, acts: () => void, amount: string]>([
   expect(amount()).toHaveValue(expected)
 })
 
-test('a line is added for each tap', async () => {
-  build()
-  tap('Add line', 'Add line')
-  await hydrate()
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
-})
-
 test('a button that is disabled as built is pressed once what was typed lets it be', async () => {
   build()
   type('110001')
@@ -122,6 +106,6 @@ test('a button that stays disabled asks nothing, and what is hydrated notes noth
   fireEvent.pointerUp(button('Search'))
   await hydrate()
   expect(asked).toEqual([])
-  tap('Add line')
+  tap('7')
   expect(document.querySelector('site-island')).not.toHaveProperty('early')
 })

@@ -22,7 +22,6 @@ test('an island is marked with its name and its props, which the browser hydrate
 
 test.each([
   ['a function', () => 1],
-  ['an element', <b key="b">bold</b>],
   ['an element inside a list', [{ deep: <b key="b">bold</b> }]],
 ])('a prop that is %s cannot travel in the page and is refused', (_, name) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -115,15 +115,7 @@ const KINDS: [label: string, value: string | boolean, change: string][] = [
 ]
 
 describe.each(KINDS)('%s, changed to %j', (label, value, change) => {
-  test('before hydration reaches the state', async () => {
-    build({})
-    leave(label, value)
-    await hydrate()
-    expect(changes).toEqual([change])
-    expect(shown(label, value)).toBe(value)
-  })
-
-  test('counts more than the link', async () => {
+  test('before hydration reaches the state, and counts more than the link', async () => {
     build({ linked: { number: '9', text: 'link', select: 'a', radio: 'years', textarea: 'link' } })
     leave(label, value)
     await hydrate()
