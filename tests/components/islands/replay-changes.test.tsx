@@ -38,9 +38,7 @@ function Form({ linked = {} }: { linked?: Record<string, string> }) {
       {value('radio', 'years') === 'years' && input('number', '20')}
       {input('text', 'a')}
       {input('date', '')}
-      {input('time', '10:00')}
       {input('month', '2026-01')}
-      {input('datetime-local', '')}
       <input
         type="range"
         aria-label="range"
@@ -105,9 +103,7 @@ const KINDS: [label: string, value: string | boolean, change: string][] = [
   ['number', '7', 'number=7'],
   ['text', 'b', 'text=b'],
   ['date', '2026-05-05', 'date=2026-05-05'],
-  ['time', '11:30', 'time=11:30'],
   ['month', '2025-12', 'month=2025-12'],
-  ['datetime-local', '2026-05-05T10:00', 'datetime-local=2026-05-05T10:00'],
   ['range', '12', 'range=12'],
   ['textarea', 'two\nlines', 'textarea=two\nlines'],
   ['select', 'c', 'select=c'],
