@@ -13,15 +13,12 @@ dedh lakh bike loan 11% 3 saal kist | emi-calculator | principal=150000&rate=11&
 gaadi ka loan 7.5 lakh 9.5% 60 mahine ki kist | emi-calculator | principal=750000&rate=9.5&tenureIn=months&months=60
 किस्त 10 लाख 10% 5 साल | emi-calculator | principal=1000000&rate=10&years=5
 kitni emi banegi 8 lakh par 9.25% 7 saal | emi-calculator | principal=800000&rate=9.25&years=7
-15 lakh 9% 10 years | emi-calculator | principal=1500000&rate=9&years=10
 personal loan 2.5L 16% 24 months | emi-calculator | principal=250000&rate=16&tenureIn=months&months=24
 gold loan | emi-calculator
-ghar ka loan | emi-calculator
 loan ka byaj | emi-calculator
 
 How much loan
 loan eligibility 80000 salary | loan-eligibility-calculator | monthlyIncome=80000
-how much home loan on 60000 salary | loan-eligibility-calculator | monthlyIncome=60000
 kitna loan milega 50000 salary par | loan-eligibility-calculator | monthlyIncome=50000
 home loan eligiblity 1.2 lakh income 20000 emi 8.5% 20 years | loan-eligibility-calculator | monthlyIncome=120000&otherEmis=20000&ratePct=8.5&months=240
 12 lakh salary how much loan can i get | loan-eligibility-calculator | monthlyIncome=100000
@@ -62,7 +59,6 @@ beti ke liye scheme | savings-schemes
 credit card bill 75000 3.5% pay 6000 | credit-card-payoff-calculator | balance=75000&apr=42&payment=6000
 
 Salary
-12 lakh ctc in hand | salary-calculator | ctc=1200000
 18lpa inhand | salary-calculator | ctc=1800000
 ctc 15 lakh take home | salary-calculator | ctc=1500000
 20 lpa package kitna haath me aayega | salary-calculator | ctc=2000000
@@ -138,9 +134,7 @@ how old am i born 1 jan 2000 | age-calculator | dob=2000-01-01
 1500 pe 20% discount | percentage-calculator | price=1500&off=20&thenOff=0
 bmi 68 kg 172 cm | bmi-calculator | height=172&weight=68
 vajan 80 kg 5 ft 9 in bmi | bmi-calculator | height=175.26&weight=80
-12 inch to cm | unit-converter | category=length&value=12&from=inch&to=centimetre
 2 bigha in acre | unit-converter | category=area&value=2&to=acre
-100 gaj to sq ft | unit-converter | category=area&value=100&to=squareFoot
 37 c to f | unit-converter | category=temperature&value=37&from=celsius&to=fahrenheit
 100 डॉलर रुपये में | currency-converter | amount=100&from=USD&to=INR
 250 euro to rupee | currency-converter | amount=250&from=EUR&to=INR
@@ -202,7 +196,6 @@ gstr 9 late fee 100 days | gst-late-fee-calculator | form=GSTR-9&due=2026-08-15&
 2 lakh loan @ 1.5% per month 24 months | emi-calculator | principal=200000&rate=18&tenureIn=months&months=24
 1 lakh par 7% byaj 3 saal | fd-calculator | principal=100000&rate=7&years=3
 fd 50 hazar 1 saal 7 taka | fd-calculator | principal=50000&rate=7&years=1
-1 crore in 10 years sip | sip-calculator | goal=10000000&years=10
 cc bill 60000 interest 3% | credit-card-payoff-calculator | balance=60000&apr=36
 net salary for 15 lakh | salary-calculator | ctc=1500000
 salary 50000 | salary-calculator | startFrom=gross&monthlyGross=50000
@@ -214,7 +207,6 @@ bmi 5.8 feet 70 kg | bmi-calculator | height=172.72&weight=70
 01/01/2000 | age-calculator | dob=2000-01-01
 1 ton to kg | unit-converter | category=weight&value=1&from=tonne&to=kilogram
 stamp duty 50 lakh | e-stamp-duty-calculator | value=5000000
-owner details MH12AB1234 | vehicle-rc-checker | registration=MH12AB1234
 upi qr shop@okaxis 500 | qr-code-generator | kind=upi&vpa=shop@okaxis&amount=500
 expense 250 lunch | daily-expense-tracker | description=lunch&amount=250
 quotation 25000 | quotation-generator | items-1-rate=25000
@@ -232,7 +224,6 @@ capital gain tax | capital-gains-calculator
 advance tax due date | advance-tax-calculator
 stamp dutty | e-stamp-duty-calculator
 electrisity bill | electricity-bill-estimator
-bijli ka bill | electricity-bill-estimator
 qr code | qr-code-generator
 upi qr | qr-code-generator
 visiting card | digital-visiting-card-maker
@@ -275,7 +266,6 @@ chand kab niklega | daily-panchang-muhurat
 
 Loans and savings
 home lone emi | emi-calculator
-kist kitni banegi | emi-calculator
 2 bhk 50 lakh loan emi | emi-calculator | principal=5000000
 emi per lakh 9% 20 years | emi-calculator | principal=100000&rate=9&years=20
 no cost emi 30000 6 months | emi-calculator | principal=30000&rate=0&tenureIn=months&months=6
@@ -298,7 +288,6 @@ salary hike 50000 to 60000 percent | percentage-calculator | mode=percentChange&
 hra 2.4 lakh basic 6 lakh rent 3 lakh | hra-calculator | periods=12_50000_20000_25000_Delhi
 gst kaise nikale 4500 18% | gst-calculator | amount=4500&rate=18&type=exclusive
 3540 me gst kitna hai 18% | gst-calculator | amount=3540&rate=18&type=inclusive
-gst 18 5000 | gst-calculator | amount=5000&rate=18&type=exclusive
 tds 10% on 50000 | tds-deduction-calculator
 
 Bills, documents, sizes and parts
@@ -319,10 +308,8 @@ paytm qr 9876543210@paytm | qr-code-generator | kind=upi&vpa=9876543210@paytm
 5 cent land in sq ft | unit-converter | category=area&value=5&to=squareFoot
 5 feet 8 inch kitne cm | unit-converter | category=length&value=68&from=inch&to=centimetre
 1 acre in bigha | unit-converter | category=area&value=1&from=acre
-70 kg 170 cm | bmi-calculator | height=170&weight=70
 5 feet 4 inch 60 kg | bmi-calculator | height=162.56&weight=60
 bmi 154 lbs 68 inches | bmi-calculator | height=172.72
-2% of 1 lakh | percentage-calculator | mode=percentOf&x=2&y=100000
 5% of 25L | percentage-calculator | mode=percentOf&x=5&y=2500000
 50k is what percent of 2 lakh | percentage-calculator | mode=isWhatPercentOf&x=50000&y=200000
 500 me se 438 kitna percent | percentage-calculator | mode=isWhatPercentOf&x=438&y=500

@@ -6,7 +6,6 @@
  */
 const QUERIES = `
 Loans
-emi 12 lakh 8.4% 15 years | emi-calculator | principal=1200000&rate=8.4&years=15 | emi(1200000,8.4,180)
 home loan emi 32 lakh at 8.75% for 18 years | emi-calculator | principal=3200000&rate=8.75&years=18 | emi(3200000,8.75,216)
 calculate emi on 6 lakh @ 10.5% 48 months | emi-calculator | principal=600000&rate=10.5&tenureIn=months&months=48 | emi(600000,10.5,48)
 personal loan of 4.5 lakh 15% 3 years emi | emi-calculator | principal=450000&rate=15&years=3 | emi(450000,15,36)
@@ -24,22 +23,18 @@ tees lakh ka loan 9% 20 saal emi batao | emi-calculator | principal=3000000&rate
 15 लाख का लोन 9% 15 साल की किस्त कितनी होगी | emi-calculator | principal=1500000&rate=9&years=15 | emi(1500000,9,180)
 gold loan 2 lakh 9% 12 months emi | emi-calculator | principal=200000&rate=9&tenureIn=months&months=12 | emi(200000,9,12)
 business loan 25 lakh 14% 5 years | emi-calculator | principal=2500000&rate=14&years=5 | emi(2500000,14,60)
-flat rate 12% 5 lakh 5 years | emi-calculator | principal=500000&years=5&flatRate=12&whole=flat | page
 emi 5 lakh 7% flat 3 years | emi-calculator | principal=500000&years=3&flatRate=7&whole=flat | page
 flat rate 10% loan 2 lakh 2 years emi | emi-calculator | principal=200000&years=2&flatRate=10&whole=flat | page
-car loan 6 lakh 8% flat interest 5 years | emi-calculator | principal=600000&years=5&flatRate=8&whole=flat | page
 emi 10 lakh 9% 5 years moratorium 6 months | emi-calculator | principal=1000000&rate=9&years=5&whole=moratorium&holiday=6 | page
 balloon payment loan 10 lakh 9% 5 years | emi-calculator | | alone
 home loan 50 lakh 8.5% 20 years after 5 years balance | emi-calculator | | alone
 home loan 50 lakh 20 years sbi | emi-calculator | | alone
 axis loan 5 lakh 3 years emi | emi-calculator | | alone
 outstanding principal of 30 lakh 9% 20 years loan after 60 months | emi-calculator | | alone
-emi 30 lakh 9% 20 years processing fee 1% | emi-calculator | principal=3000000&rate=9&years=20&fee=1 | page
 apr personal loan 4 lakh 14% 3 years fee 2% | emi-calculator | principal=400000&rate=14&years=3&fee=2 | page
 home loan 25 lakh 8.5% 20 years processing fee 15000 apr | emi-calculator | principal=2500000&rate=8.5&years=20&fee=0&otherCosts=15000 | page
 balance transfer 30 lakh 9% to 8.25% 15 years | emi-calculator | principal=3000000&rate=9&years=15&whole=transfer&newRate=8.25 | page
 loan 5 lakh emi 12000 9% | emi-calculator | principal=500000&rate=9&whole=solve&solveFor=tenure&wantedEmi=12000 | page
-car loan emi 8 lakh 9% 5 years | emi-calculator | principal=800000&rate=9&years=5 | emi(800000,9,60)
 loan for emi 20000 9% 20 years | emi-calculator | rate=9&years=20&whole=solve&solveFor=principal&wantedEmi=20000 | page
 loan 3 lakh emi 10000 3 years | emi-calculator | principal=300000&years=3&whole=solve&solveFor=rate&wantedEmi=10000 | page
 bullet repayment loan 10 lakh 12% 2 years | emi-calculator | | alone
@@ -54,15 +49,12 @@ loan 10 lakh 9% 5 years total interest saved | emi-calculator | | alone
 weekly emi 50000 12% 1 year | emi-calculator | | alone
 interest only loan 10 lakh 9% 5 years | emi-calculator | | alone
 loan emi -5 lakh 9% 5 years | emi-calculator | | alone
-किस्त कितनी होगी | emi-calculator | first | alone
 emi kitni banegi | emi-calculator | first | alone
 loan against property 20 lakh 10% 10 years | emi-calculator | | alone
 emi for 2 bhk 60 lakh 8.7% 20 years | emi-calculator | principal=6000000&rate=8.7&years=20 | emi(6000000,8.7,240)
 
 How much loan
-loan eligibility 90000 salary | loan-eligibility-calculator | monthlyIncome=90000 | page
 how much home loan can i get on 75000 salary | loan-eligibility-calculator | monthlyIncome=75000 | page
-loan eligibility 15 lakh salary | loan-eligibility-calculator | monthlyIncome=125000 | page
 home loan eligibility 1 lakh income 15000 emi 9% 20 years | loan-eligibility-calculator | monthlyIncome=100000&otherEmis=15000&ratePct=9&months=240 | page
 55000 salary par kitna loan milega | loan-eligibility-calculator | monthlyIncome=55000 | page
 loan eligibility 80000 salary age 45 | loan-eligibility-calculator | | alone
@@ -78,17 +70,14 @@ retirement planning 40000 per month expenses 7% inflation age 30 | retirement-ca
 retirement corpus 2 crore and 3 kids | retirement-calculator | | alone
 
 SIP and investments
-sip 3000 12% 20 years | sip-calculator | amount=3000&rate=12&years=20 | sip(3000,12,20)
 sip of 7500 per month for 8 years at 11% | sip-calculator | amount=7500&rate=11&years=8 | sip(7500,11,8)
 mutual fund sip 2500 monthly 14% return 25 years | sip-calculator | amount=2500&rate=14&years=25 | sip(2500,14,25)
 दस हजार की एसआईपी 12% 15 साल | sip-calculator | amount=10000&rate=12&years=15 | sip(10000,12,15)
 sip 5000 10 years | sip-calculator | amount=5000&years=10 | sip(5000,12,10)
-sip for 50 lakh in 12 years at 12% | sip-calculator | aim=goal&goal=5000000&rate=12&years=12 | goal(5000000,12,12)
 how much sip to reach 2 crore in 20 years 12% | sip-calculator | aim=goal&goal=20000000&rate=12&years=20 | goal(20000000,12,20)
 goal 25 lakh 8 years sip 10% | sip-calculator | aim=goal&goal=2500000&rate=10&years=8 | goal(2500000,10,8)
 sip 10000 12% 10 years step up 5% | sip-calculator | amount=10000&rate=12&years=10&stepUp=5 | step(10000,12,10,5)
 sip 1 crore goal 15 years 12% step up 10% | sip-calculator | aim=goal&goal=10000000&rate=12&years=15&stepUp=10 | goalStep(10000000,12,15,10)
-sip 5000 12% 10 years after tax | sip-calculator | | alone
 sip 5000 12% 10 years inflation 6% | sip-calculator | | alone
 sip 5000 in nifty 50 for 10 years | sip-calculator | | alone
 sip 5000 hdfc flexi cap 10 years | sip-calculator | | alone
@@ -98,7 +87,6 @@ swp 20000 from 50 lakh 8% sip | sip-calculator | | alone
 sip 5000 vs lumpsum 6 lakh | sip-calculator | | alone
 sip 5000 started in 2015 | sip-calculator | | alone
 sip 5000 elss 3 years tax saving | sip-calculator | | alone
-lumpsum 3 lakh 11% 12 years | investment-returns-calculator | initial=300000&annual=0&rate=11&years=12 | lump(300000,11,12)
 invest 5 lakh for 7 years at 10% | investment-returns-calculator | initial=500000&annual=0&rate=10&years=7 | lump(500000,10,7)
 one time investment 2.5 lakh 12% 20 years | investment-returns-calculator | initial=250000&annual=0&rate=12&years=20 | lump(250000,12,20)
 mutual fund 1 lakh 13% 5 years return | investment-returns-calculator | initial=100000&annual=0&rate=13&years=5 | lump(100000,13,5)
@@ -106,7 +94,6 @@ invest 1 lakh in gold 10 years 8% | investment-returns-calculator | | alone
 invest 10 lakh in property 10% 10 years | investment-returns-calculator | | alone
 lumpsum 5 lakh 12% 10 years after inflation 6% | investment-returns-calculator | | alone
 invest 5 lakh tax free 7% 10 years | investment-returns-calculator | | alone
-rule of 72 9% | investment-returns-calculator | | alone
 rule of 72 at 12 percent | investment-returns-calculator | | alone
 cagr 2 lakh to 5 lakh in 6 years | investment-returns-calculator | aim=past&measure=cagr&cagrFrom=200000&cagrTo=500000&cagrYears=6 | cagr(200000,500000,6)
 cagr from 80000 to 200000 8 years | investment-returns-calculator | aim=past&measure=cagr&cagrFrom=80000&cagrTo=200000&cagrYears=8 | cagr(80000,200000,8)
@@ -114,17 +101,14 @@ cagr of nifty 10000 to 24000 in 8 years | investment-returns-calculator | | alon
 cagr 1 lakh to 2 lakh in 5 years with dividend 20000 | investment-returns-calculator | | alone
 
 Deposits
-fd 3 lakh 7.2% 4 years | fd-calculator | principal=300000&rate=7.2&years=4 | fd(300000,7.2,4)
 fixed deposit 75000 6.9% 2 years maturity | fd-calculator | principal=75000&rate=6.9&years=2 | fd(75000,6.9,2)
 sbi fd 2 lakh 6.8% 3 years | fd-calculator | principal=200000&rate=6.8&years=3 | fd(200000,6.8,3)
 एफडी 4 लाख 7.1% 5 साल | fd-calculator | principal=400000&rate=7.1&years=5 | fd(400000,7.1,5)
 10 lakh ki fd 7% 1 saal | fd-calculator | principal=1000000&rate=7&years=1 | fd(1000000,7,1)
-fd 5 lakh 7% 5 years senior | fd-calculator | principal=500000&rate=7&years=5&senior=true | fd(500000,7.5,5)
 fd 2 lakh 6.5% 2 years senior citizen | fd-calculator | principal=200000&rate=6.5&years=2&senior=true | fd(200000,7,2)
 sbi fd 2 lakh 3 years | fd-calculator | | alone
 hdfc bank fd 5 lakh 400 days | fd-calculator | | alone
 fd 5 lakh 7% 5 years tax saver | fd-calculator | | alone
-fd 5 lakh 7% simple interest 3 years | fd-calculator | | alone
 fd 5 lakh 7% compounded yearly 3 years | fd-calculator | | alone
 fd 5 lakh 7% broken after 2 years | fd-calculator | | alone
 premature fd withdrawal 5 lakh 7% 2 years penalty 1% | fd-calculator | | alone
@@ -146,7 +130,6 @@ rd 5000 weekly 7% 1 year | rd-calculator | | alone
 fd vs rd vs post office | savings-schemes | | alone
 fd vs rd vs post office 5 lakh 3 years | savings-schemes | sum=500000&sumYears=3 | alone
 nsc or bank fd 2 lakh which is better after tax | savings-schemes | sum=200000 | alone
-post office scheme | savings-schemes | | alone
 post office saving scheme | savings-schemes | | alone
 post office schemes interest | savings-schemes | | alone
 sukanya | savings-schemes | scheme=ssy | alone
@@ -154,10 +137,8 @@ sukanya samriddhi yojana | savings-schemes | scheme=ssy | alone
 सुकन्या | savings-schemes | scheme=ssy | alone
 scss interest rate | savings-schemes | scheme=scss | alone
 kisan vikas patra | savings-schemes | scheme=kvp | alone
-nsc interest rate | savings-schemes | scheme=nsc | alone
 post office mis | savings-schemes | scheme=mis | alone
 post office rd | savings-schemes | scheme=recurring-deposit | alone
-nsc 2 lakh | savings-schemes | scheme=nsc&amount=200000 | page
 nsc 50000 5 years | savings-schemes | scheme=nsc&amount=50000 | page
 kvp 1 lakh maturity | savings-schemes | scheme=kvp&amount=100000 | page
 scss 20 lakh | savings-schemes | scheme=scss&amount=2000000 | page
@@ -167,12 +148,10 @@ post office fd 3 lakh 2 years | savings-schemes | scheme=time-deposit&amount=300
 sukanya 60000 per year | savings-schemes | scheme=ssy&deposits=year_60000__ | page
 ssy 4000 a month | savings-schemes | scheme=ssy&deposits=month_4000__ | page
 sukanya 1 lakh per year girl age 4 | savings-schemes | | alone
-nsc 1 lakh 10 years | savings-schemes | scheme=nsc | alone
 nsc 5000 per month | savings-schemes | scheme=nsc | alone
 scss 30 lakh joint account | savings-schemes | | alone
 scss 15 lakh and 15 lakh wife | savings-schemes | | alone
 kvp 50000 bought in 2020 | savings-schemes | | alone
-mis 9 lakh joint | savings-schemes | | alone
 ppf 50000 per year 15 years | ppf-calculator | deposits=year_50000__&financialYears=15 | page
 ppf 3000 monthly 15 years | ppf-calculator | deposits=month_3000__&financialYears=15 | page
 ppf 1 lakh yearly 20 saal | ppf-calculator | deposits=year_100000__&financialYears=20 | page
@@ -192,12 +171,9 @@ nps 5000 age 30 equity 75% | nps-calculator | | alone
 nps withdrawal 10 lakh | nps-calculator | | alone
 
 Salary and retirement
-epf 25000 basic 20 years | epf-calculator | monthlyWage=25000&years=20 | page
 pf on basic 18000 age 28 | epf-calculator | monthlyWage=18000&years=30 | page
 epf 40000 basic 15 years 5% hike | epf-calculator | monthlyWage=40000&years=15&raisePct=5 | page
 eps pension 15000 30 years | epf-calculator | kind=epsPension&averageWage60Months=15000&years=30 | page
-pf interest 5 lakh | epf-calculator | | alone
-pf 6 lakh | epf-calculator | | alone
 pf interest on 3 lakh balance | epf-calculator | | alone
 epf withdrawal 5 lakh tax | epf-calculator | | alone
 pf 1800 per month 20 years employer | epf-calculator | | alone
@@ -206,11 +182,9 @@ epf advance 2 lakh for house | epf-calculator | | alone
 epf loan 3 lakh | epf-calculator | | alone
 pf basic 20000 joined 2015 | epf-calculator | | alone
 gratuity 12 years 45000 | gratuity-calculator | wages=45000&years=12 | 45000*15*12/26
-gratuity basic 30000 8 years | gratuity-calculator | wages=30000&years=8 | 30000*15*8/26
 gratuity on last drawn salary 52000 for 20 years service | gratuity-calculator | wages=52000&years=20 | 52000*15*20/26
 ग्रेच्युटी 40000 15 साल | gratuity-calculator | wages=40000&years=15 | 40000*15*15/26
 gratuity basic 60000 25 years retirement | gratuity-calculator | wages=60000&years=25&leaving=retirement | 60000*15*25/26
-gratuity 15 lakh ctc 10 years | gratuity-calculator | | alone
 gratuity ctc 80000 10 years | gratuity-calculator | | alone
 gratuity 8 lakh per annum 6 years | gratuity-calculator | | alone
 gratuity 50000 7 years tax | gratuity-calculator | | alone
@@ -225,8 +199,6 @@ hra basic 50000 hra 20000 rent 15000 old regime | hra-calculator | | alone
 hra basic 50000 hra 20000 rent 15000 6 months | hra-calculator | | alone
 hra rent to parents 20000 basic 50000 | hra-calculator | | alone
 hra basic 40000 hra 16000 rent 15000 mumbai and pune | hra-calculator | | alone
-15 lakh ctc in hand | salary-calculator | ctc=1500000 | page
-9 lpa in hand salary per month | salary-calculator | ctc=900000 | page
 24 lpa take home old regime | salary-calculator | ctc=2400000&regime=old | page
 16 lpa in hand pune | salary-calculator | ctc=1600000&state=Maharashtra | page
 11 lpa in hand hyderabad | salary-calculator | ctc=1100000&state=Telangana | page
@@ -244,11 +216,9 @@ salary 50000 basic 25000 hra 10000 | hra-calculator | | quiet
 8 lpa stipend in hand | salary-calculator | | alone
 15 lpa in hand fy 2024-25 | salary-calculator | | alone
 hike 30% on 8 lpa | percentage-calculator | | alone
-20% hike on 50000 salary | percentage-calculator | | alone
 50000 salary 15% increment | percentage-calculator | | alone
 
 Income tax
-tax on 16 lakh | income-tax-calculator | rules=fy-2026-27&income=1600000&regime=new | page
 income tax on 22 lakh new regime | income-tax-calculator | rules=fy-2026-27&income=2200000&regime=new | page
 old regime income tax 14 lakh | income-tax-calculator | rules=fy-2026-27&income=1400000&regime=old | page
 how much tax on 30 lakh salary | income-tax-calculator | rules=fy-2026-27&income=3000000&regime=new | page
@@ -313,10 +283,6 @@ fd interest 2 lakh 7% 3 years | fd-calculator | principal=200000&rate=7&years=3 
 5 lakh 12% 10 years sip | sip-calculator | rate=12&years=10 | quiet
 
 GST
-gst in 1180 | gst-calculator | amount=1180&type=inclusive | less(1180,18)
-4599 में से GST कितना | gst-calculator | amount=4599&type=inclusive | less(4599,18)
-gst 4599 18% | gst-calculator | amount=4599&rate=18&type=exclusive | add(4599,18)
-18% gst in 2360 | gst-calculator | amount=2360&rate=18&type=inclusive | less(2360,18)
 5900 me se 18% gst nikalo | gst-calculator | amount=5900&rate=18&type=inclusive | less(5900,18)
 gst on 7500 at 5% | gst-calculator | amount=7500&rate=5&type=exclusive | add(7500,5)
 add 18% gst to 25000 | gst-calculator | amount=25000&rate=18&type=exclusive | add(25000,18)
@@ -331,7 +297,6 @@ mrp 2360 gst 18% | gst-calculator | amount=2360&rate=18&type=inclusive | less(23
 gst 28 on 9000 | gst-calculator | amount=9000&rate=28&type=exclusive | add(9000,28)
 gst on 3000 rs 40% | gst-calculator | amount=3000&rate=40&type=exclusive | add(3000,40)
 gst in 1 lakh 18% | gst-calculator | amount=100000&rate=18&type=inclusive | less(100000,18)
-gst in rs 590 | gst-calculator | amount=590&type=inclusive | less(590,18)
 5000 with gst | gst-calculator | | alone
 5000 without gst | gst-calculator | | alone
 total 5310 gst 18% | gst-calculator | | alone
@@ -363,7 +328,6 @@ tds on rent 8 lakh per year | tds-deduction-calculator | rules=fy-2026-27&kind=r
 tds on commission 40000 | tds-deduction-calculator | rules=fy-2026-27&kind=commission&amount=40000 | page
 tds on property 90 lakh | tds-deduction-calculator | rules=fy-2026-27&kind=property&amount=9000000 | page
 tds on contractor payment 1.5 lakh | tds-deduction-calculator | rules=fy-2026-27&kind=contractor&amount=150000 | page
-tds on rent 60000 | tds-deduction-calculator | rules=fy-2026-27&kind=rent | alone
 60000 rent tds | tds-deduction-calculator | rules=fy-2026-27&kind=rent | alone
 tds on rent 60000 per month individual tenant | tds-deduction-calculator | | alone
 tds on fd interest 60000 senior citizen | tds-deduction-calculator | | alone
@@ -377,12 +341,10 @@ late tds 50000 2 months interest | tds-deduction-calculator | | alone
 tds on commission 5% of 2 lakh | tds-deduction-calculator | rules=fy-2026-27&kind=commission | alone
 
 Stamp duty
-stamp duty 60 lakh pune | e-stamp-duty-calculator | state=MH&value=6000000&area=otherCities | page
 stamp duty 75 lakh flat pune woman | e-stamp-duty-calculator | state=MH&value=7500000&buyer=female&area=otherCities | page
 stamp duty nagpur 50 lakh | e-stamp-duty-calculator | state=MH&value=5000000&area=otherCities | page
 thane stamp duty 80 lakh | e-stamp-duty-calculator | state=MH&value=8000000&area=otherCities | page
 mumbai stamp duty 1 crore woman | e-stamp-duty-calculator | state=MH&value=10000000&buyer=female&area=mumbai | page
-navi mumbai stamp duty 70 lakh | e-stamp-duty-calculator | state=MH&value=7000000&area=naviMumbai | page
 stamp duty nashik 50 lakh | e-stamp-duty-calculator | state=MH&value=5000000 | alone
 stamp duty 50 lakh uttar pradesh | e-stamp-duty-calculator | state=UP&value=5000000 | page
 stamp duty lucknow 40 lakh | e-stamp-duty-calculator | state=UP&value=4000000 | page
@@ -409,7 +371,6 @@ bijli bill 400 unit uttar pradesh | electricity-bill-estimator | units=400&state
 bescom bill 200 units | electricity-bill-estimator | units=200&state=KA&tariff=published | page
 electricity bill 300 units 3 kw delhi | electricity-bill-estimator | units=300&state=DL&tariff=published&load=3 | page
 mumbai electricity | electricity-bill-estimator | | alone
-mumbai electricity bill 300 units | electricity-bill-estimator | | alone
 adani electricity 300 units mumbai | electricity-bill-estimator | | alone
 ahmedabad electricity bill 200 units | electricity-bill-estimator | | alone
 electricity bill 300 units delhi commercial | electricity-bill-estimator | | alone
@@ -434,7 +395,6 @@ age difference 15 aug 1990 and 12 may 1988 | age-calculator | | alone
 age of retirement born 15 aug 1990 | age-calculator | | alone
 age 15 aug 1990 zodiac | age-calculator | | alone
 dog age 5 years | age-calculator | | quiet
-bmi 72 kg 175 cm | bmi-calculator | height=175&weight=72 | 72/1.75/1.75
 bmi 60kg 160cm | bmi-calculator | height=160&weight=60 | 60/1.6/1.6
 bmi 5 ft 8 in 75 kg | bmi-calculator | height=172.72&weight=75 | 75/1.7272/1.7272
 bmi 85 kg 180 cm child | bmi-calculator | | alone
@@ -449,12 +409,10 @@ cgpa 8.2 out of 10 to percentage | exam-result-checker-guide | | alone
 cgpa 7 mumbai university | exam-result-checker-guide | | alone
 
 Percentages and sums
-18% of 2500 | percentage-calculator | mode=percentOf&x=18&y=2500 | 18*2500/100
 what is 12% of 8000 | percentage-calculator | mode=percentOf&x=12&y=8000 | 12*8000/100
 45 is what percent of 180 | percentage-calculator | mode=isWhatPercentOf&x=45&y=180 | 45/180*100
 380 out of 450 | percentage-calculator | mode=isWhatPercentOf&x=380&y=450 | 380/450*100
 percentage change from 80 to 100 | percentage-calculator | mode=percentChange&x=80&y=100 | 25
-25% off 1600 | percentage-calculator | price=1600&off=25&thenOff=0 | 1600*0.75
 3999 less 40% | percentage-calculator | price=3999&off=40&thenOff=0 | 3999*0.6
 50% off 20% off 3000 | percentage-calculator | price=3000&off=50&thenOff=20 | 3000*0.5*0.8
 2000 का 8 प्रतिशत | percentage-calculator | mode=percentOf&x=8&y=2000 | 2000*8/100
@@ -490,11 +448,9 @@ sqrt(625) | all-in-one-calculator | mode=scientific&sum=sqrt(625) | 25
 Festivals and days
 diwali 2028 | indian-festival-calendar | year=2028 | 2028-10-17
 holi 2027 | indian-festival-calendar | year=2027 | 2027-03-23
-holi 2027 date | indian-festival-calendar | year=2027 | 2027-03-23
 होली कब है | indian-festival-calendar | year=2027 | 2027-03-23
 choti holi | indian-festival-calendar | year=2027 | 2027-03-21
 holika dahan 2027 | indian-festival-calendar | year=2027 | 2027-03-21
-tamil new year | indian-festival-calendar | year=2027 | 2027-04-14
 tamil new year 2027 date | indian-festival-calendar | year=2027 | 2027-04-14
 parsi new year | indian-festival-calendar | year=2027 | 2027-08-15
 hindu new year | indian-festival-calendar | year=2027 | 2027-04-07
@@ -515,7 +471,6 @@ new year 2028 | indian-festival-calendar | year=2028 | 2028-01-01
 chaitra navratri | indian-festival-calendar | year=2027 | 2027-04-07
 chaitra navratri 2027 start date | indian-festival-calendar | year=2027 | 2027-04-07
 चैत्र नवरात्रि कब है | indian-festival-calendar | year=2027 | 2027-04-07
-sharad navratri 2027 | indian-festival-calendar | year=2027 | 2027-09-30
 navratri 2027 | indian-festival-calendar | year=2027 | 2027-09-30
 gupt navratri 2027 | indian-festival-calendar | | alone
 navratri 9th day 2027 | indian-festival-calendar | | alone
@@ -549,7 +504,6 @@ dhanteras 2027 | indian-festival-calendar | year=2027 | 2027-10-27
 diwali puja time 2027 | indian-festival-calendar | | alone
 diwali bonus 2027 | indian-festival-calendar | | alone
 diwali this year | indian-festival-calendar | year=2026 | 2026-11-08
-diwali next year | indian-festival-calendar | year=2027 | 2027-10-29
 next diwali | indian-festival-calendar | year=2027 | 2027-10-29
 agle saal diwali kab hai | indian-festival-calendar | year=2027 | 2027-10-29
 diwali last year | indian-festival-calendar | | alone
@@ -569,7 +523,6 @@ days to parsi new year | countdown-timer-creator | date=2027-08-15 | 260
 how many days to holi | countdown-timer-creator | date=2027-03-23 | 115
 days to choti holi | countdown-timer-creator | date=2027-03-21 | 113
 days to christmas | countdown-timer-creator | date=2026-12-25 | 27
-days to new year | countdown-timer-creator | date=2027-01-01 | 34
 days until 15 january 2027 | countdown-timer-creator | date=2027-01-15 | 48
 days left till 31 march | countdown-timer-creator | date=2027-03-31 | 123
 days to islamic new year | countdown-timer-creator | | alone
@@ -580,7 +533,6 @@ days to gujarati new year | countdown-timer-creator | | alone
 working days until 31 march | countdown-timer-creator | | alone
 10 days before 25 december | date-calculator | mode=move&from=2026-12-25&count=10&unit=days&direction=before | 2026-12-15
 days from 1 january to 5 february | date-calculator | from=2026-01-01&to=2026-02-05 | 35
-days between 3 march and 15 june | date-calculator | from=2026-03-03&to=2026-06-15 | 104
 days between 20 december and 5 january | date-calculator | from=2026-12-20&to=2027-01-05 | 16
 3 march se 15 june tak kitne din | date-calculator | from=2026-03-03&to=2026-06-15 | 104
 90 days from today | date-calculator | mode=move&count=90&unit=days&direction=after | 2027-02-26
@@ -594,12 +546,10 @@ notice period 60 days from 1 december 2026 | date-calculator | mode=notice&from=
 working days between 1 dec and 31 dec | date-calculator | from=2026-12-01&to=2026-12-31 | alone
 30 working days from 1 dec | date-calculator | mode=move&from=2026-12-01&count=30&unit=workdays&direction=after | alone
 weeks and days until 25 dec | countdown-timer-creator | | alone
-एकादशी कब है | indian-festival-calendar | fasts=ekadashi | alone
 ekadashi 2027 | indian-festival-calendar | year=2027&fasts=ekadashi | alone
 next ekadashi | indian-festival-calendar | fasts=ekadashi | alone
 purnima kab hai | indian-festival-calendar | fasts=purnima | alone
 अमावस्या कब है | indian-festival-calendar | fasts=amavasya | alone
-आज राहु काल | daily-panchang-muhurat | | alone
 rahu kaal tomorrow | daily-panchang-muhurat | date=2026-11-29 | alone
 tithi today | daily-panchang-muhurat | | page
 nakshatra tomorrow | daily-panchang-muhurat | date=2026-11-29 | page
@@ -629,7 +579,6 @@ jio fiber 30 days | mobile-recharge-plan-finder | | alone
 jio 299 plan 28 days | mobile-recharge-plan-finder | operator=JIO | alone
 
 As people type Hindi
-एकादशी व्रत कब है | indian-festival-calendar | fasts=ekadashi | alone
 अगली एकादशी कब की है | indian-festival-calendar | fasts=ekadashi | alone
 ग्यारस कब है | indian-festival-calendar | fasts=ekadashi | alone
 gyaras kab ki hai | indian-festival-calendar | fasts=ekadashi | alone
