@@ -110,14 +110,3 @@ test.each(comparedTools)(
   },
   PATIENCE_MS,
 )
-
-test('an entry has its unit, and says whether the link has set it', async () => {
-  const { compute } = await computations['emi-calculator']()
-  const { question } = await compute('principal=500000&tenureIn=months&months=61')
-  expect(question.slice(0, 4)).toEqual([
-    { control: 'principal', name: 'Loan amount', text: '₹ 5,00,000', isSet: true, isExtra: false },
-    { control: 'rate', name: 'Annual interest rate', text: '8.5 %', isSet: false, isExtra: false },
-    { control: 'months', name: 'Tenure', text: '61 months', isSet: true, isExtra: false },
-    { control: 'tenureIn', name: 'Tenure in', text: 'Months', isSet: true, isExtra: false },
-  ])
-})

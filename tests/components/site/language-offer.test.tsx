@@ -8,6 +8,8 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/emi-calculator' }))
 
 const hindi = { lang: 'hi', name: 'हिन्दी', base: '/hi', pages: ['/emi-calculator'], offer: 'यह पेज हिन्दी में' }
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
+
 function openIn(language: string) {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue(language)
   return render(
@@ -31,7 +33,7 @@ it('offers the page in the language that the browser prefers, and only once', as
   expect(screen.queryByRole('complementary')).toBeNull()
   unmount()
   openIn('hi')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await pause()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
@@ -46,20 +48,16 @@ it('follows the link of the page when it is accepted', async () => {
 
 it('offers nothing to a browser that prefers English', async () => {
   openIn('en-IN')
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await pause()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
 const inHindi = () => {
   globalThis.pageLanguage = { lang: 'hi', base: '/hi', englishOnly: [], words: {} }
   const { unmount } = openIn('en-IN')
   unmount()
   globalThis.pageLanguage = undefined
 }
-afterEach(() => {
-  globalThis.pageLanguage = undefined
-})
 
 it('offers the language that was read last, whatever the browser prefers, and sends nobody there', async () => {
   const user = userEvent.setup()

@@ -58,7 +58,7 @@ function firstTime() {
 
 afterEach(() => jest.useRealTimers())
 
-test('installing is offered after a result of the second visit', async () => {
+test('installing is offered after a result of the second visit, and not without one', async () => {
   firstTime()
   const first = await visit()
   expect(first.event.defaultPrevented).toBe(true)
@@ -72,7 +72,12 @@ test('installing is offered after a result of the second visit', async () => {
   expect(offer()).not.toBeInTheDocument()
   next.unmount()
 
-  const second = await visit()
+  const withoutResult = await visit({ result: '' })
+  await use()
+  expect(offer()).not.toBeInTheDocument()
+  withoutResult.unmount()
+
+  const second = await visit({ isNew: false })
   expect(offer()).not.toBeInTheDocument()
   await use()
   await user().click(screen.getByRole('button', { name: 'Install' }))
@@ -93,15 +98,6 @@ test('a refusal is once and for all', async () => {
   await use()
   expect(offer()).not.toBeInTheDocument()
   expect(third.prompt).not.toHaveBeenCalled()
-})
-
-test('nothing is offered while there is no result', async () => {
-  firstTime()
-  const first = await visit()
-  first.unmount()
-  await visit({ result: '' })
-  await use()
-  expect(offer()).not.toBeInTheDocument()
 })
 
 const newVersion = () => screen.queryByRole('complementary', { name: 'New version' })
