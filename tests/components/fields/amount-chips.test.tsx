@@ -22,7 +22,6 @@ test.each([
   ['1.15', 'lakh', '1,15,000'],
   ['999', 'crore', '9,99,00,00,000'],
   ['5', 'thousand', '5,000'],
-  ['0.5', 'lakh', '50,000'],
 ])('%s, then a tap on %s, is %s, and the field keeps the focus', async (typed, word, shown) => {
   const user = open()
   await user.type(amount(), typed)
@@ -32,13 +31,10 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test.each(['', '0', '0.', '1,000', '10,00,000', '10 lakh', '-5', 'abc', '1.2345'])(
-  'an amount of %j has no words to choose',
-  (text) => {
-    open(text)
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  },
-)
+test.each(['', '0', '1,000', '10 lakh', '-5', '1.2345'])('an amount of %j has no words to choose', (text) => {
+  open(text)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
 
 test('Tab passes the words by', async () => {
   const user = open('10')

@@ -9,7 +9,6 @@ it.each<[Figure, string, number | string, string]>([
   [{ as: 'paise', value: 1_234_00 }, '₹1,234.00', 1234, '1234.00'],
   [{ as: 'paiseIfAny', value: 1_234_00 }, '₹1,234', 1234, '1234.00'],
   [{ as: 'paiseIfAny', value: 1_234_50 }, '₹1,234.50', 1234.5, '1234.50'],
-  [{ as: 'percent', value: 8.5 }, '8.5%', 8.5, '8.5'],
   [{ as: 'number', value: 12345.678, decimals: 1 }, '12,345.7', 12345.678, '12345.678'],
   [{ as: 'months', value: 0 }, '0 months', 0, '0'],
   [{ as: 'day', value: '2026-11-21' }, '21 November 2026', '2026-11-21', '2026-11-21'],

@@ -11,14 +11,10 @@ const draw = (rows = years, initial = 1_00_000) =>
 const chart = () => screen.getByRole('img', { name: 'Chart of the money' })
 const heightOf = (name: string) => Number(screen.getByText(name).closest('text')!.getAttribute('y'))
 
-test('both curves are named at their ends, with their amounts', () => {
+test('both curves are named at their ends, with their amounts; the axis is in lakh, and in whole years', () => {
   draw()
   expect(chart()).toHaveTextContent('Value₹1.21 L')
   expect(chart()).toHaveTextContent('Deposited₹1 L')
-})
-
-test('the axis is in lakh, from nothing, and in whole years', () => {
-  draw()
   const texts = [...chart().querySelectorAll('text')].map(({ textContent }) => textContent)
   expect(texts).toEqual(
     expect.arrayContaining(['₹0', '₹50\u00a0k', '₹1\u00a0L', '₹1.5\u00a0L', '0', '1', '2']),

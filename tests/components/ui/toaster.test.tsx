@@ -20,36 +20,23 @@ async function show(...[message]: Parameters<typeof showToast>) {
   await pass(10)
 }
 
-test('there is nothing before the first message', async () => {
+test('a message shows its title and its description; there is nothing before the first', async () => {
   await open()
   expect(document.body).toHaveTextContent(/^$/)
-})
-
-test('a message shows its title and its description', async () => {
-  await open()
   await show({ title: 'Title', description: 'And more of it' })
   expect(titles()).toEqual(['Title'])
   expect(screen.getByText('And more of it')).toBeVisible()
 })
 
-test('it goes after five seconds', async () => {
-  await open()
-  await show({ title: 'Title' })
-  await pass(4_900)
-  expect(titles()).toEqual(['Title'])
-  await pass(200)
-  expect(titles()).toEqual([])
-})
-
-test('there is one at a time: the next takes the place of the one before, with its own five seconds', async () => {
+test('the next message takes the place of the one before, and goes after five seconds of its own', async () => {
   await open()
   await show({ title: 'Title one' })
   await pass(3_000)
   await show({ title: 'Title two' })
   expect(titles()).toEqual(['Title two'])
-  await pass(4_000)
+  await pass(4_900)
   expect(titles()).toEqual(['Title two'])
-  await pass(1_100)
+  await pass(200)
   expect(titles()).toEqual([])
 })
 
@@ -71,7 +58,6 @@ test('it can be closed', async () => {
 
 test.each([
   ['destructive' as const, true],
-  ['default' as const, false],
   [undefined, false],
 ])('the variant %s is destructive: %s', async (variant, destructive) => {
   await open()

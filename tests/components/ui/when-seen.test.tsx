@@ -13,17 +13,12 @@ function open(load: jest.Mock<ReturnType<Load>>, of: { words: string } | null = 
 
 const loads = () => jest.fn<ReturnType<Load>, []>().mockResolvedValue({ default: Words })
 
-test('nothing is fetched before the place comes into sight', async () => {
+test('once its place is in sight, and not before, the part is fetched, once, and shown', async () => {
   const load = loads()
   open(load)
   await act(async () => comeIntoSight(false))
   expect(screen.getByRole('region', { name: 'Year by year' })).toBeVisible()
   expect(load).not.toHaveBeenCalled()
-})
-
-test('in sight the part is fetched, once, and shown', async () => {
-  const load = loads()
-  open(load)
   await act(async () => comeIntoSight())
   await act(async () => comeIntoSight())
   expect(load).toHaveBeenCalledTimes(1)
@@ -66,19 +61,28 @@ test('a place just below the window is fetched from the first scrolling on', asy
 describe('printing', () => {
   const pointerLeaves = (clientY: number) =>
     void document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY }))
+  /** @returns who prints: the browser by itself, or the page */
   const pressPrint = () =>
-    fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true }) ? 'browser' : 'intercepted'
+    fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true }) ? 'browser' : 'page'
+  const pressButton = () => {
+    printPage()
+    return 'page'
+  }
 
-  test('Ctrl+P loads what was never scrolled to, and then prints', async () => {
+  test.each([
+    ['Ctrl+P', pressPrint, 'browser'],
+    ['a button of the page', pressButton, 'page'],
+  ])('%s loads what was never scrolled to, and then prints', async (_, press, later) => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {
       expect(screen.getByText('Here it is')).toBeVisible()
     })
     open(loads())
     let by = ''
-    await act(async () => void (by = pressPrint()))
-    expect(by).toBe('intercepted')
+    await act(async () => void (by = press()))
+    expect(by).toBe('page')
     expect(print).toHaveBeenCalledTimes(1)
-    expect(pressPrint()).toBe('browser')
+    expect(press()).toBe(later)
+    expect(print).toHaveBeenCalledTimes(later === 'page' ? 2 : 1)
     print.mockRestore()
   })
 
@@ -91,40 +95,22 @@ describe('printing', () => {
     print.mockRestore()
   })
 
-  test('a button of the page loads what was never scrolled to, and then prints', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => {
-      expect(screen.getByText('Here it is')).toBeVisible()
-    })
-    open(loads())
-    await act(async () => printPage())
-    expect(print).toHaveBeenCalledTimes(1)
-    printPage()
-    expect(print).toHaveBeenCalledTimes(2)
-    print.mockRestore()
-  })
+  const loseFocus = () => void dispatchEvent(new Event('blur'))
 
-  test.each<[string, () => void, boolean]>([
-    ['the pointer leaves by the upper edge', () => pointerLeaves(-1), true],
-    ['it leaves by another edge', () => pointerLeaves(300), false],
-    ['the menu takes the focus', () => void dispatchEvent(new Event('blur')), true],
-  ])('on the way to the menu of the browser, %s: the part is loaded', async (_, happens, isLoaded) => {
+  test.each<[string, () => void, DocumentVisibilityState, number]>([
+    ['the pointer leaves by the upper edge', () => pointerLeaves(-1), 'visible', 1],
+    ['it leaves by another edge', () => pointerLeaves(300), 'visible', 0],
+    ['the menu takes the focus', loseFocus, 'visible', 1],
+    ['another tab takes the focus', loseFocus, 'hidden', 0],
+  ])('before the menu of the browser, %s: of a window that is then %s', async (_, happens, state, shown) => {
     jest.useFakeTimers()
     open(loads())
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
     await act(async () => happens())
-    await act(() => jest.advanceTimersByTimeAsync(1))
-    jest.useRealTimers()
-    expect(screen.queryAllByText('Here it is')).toHaveLength(isLoaded ? 1 : 0)
-  })
-
-  test('another tab takes the focus, and nothing is loaded', async () => {
-    jest.useFakeTimers()
-    open(loads())
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    await act(async () => void dispatchEvent(new Event('blur')))
     await act(() => jest.advanceTimersByTimeAsync(1))
     jest.restoreAllMocks()
     jest.useRealTimers()
-    expect(screen.queryByText('Here it is')).not.toBeInTheDocument()
+    expect(screen.queryAllByText('Here it is')).toHaveLength(shown)
   })
 
   test('the print of the menu starts the loading; the heading prints from then on', async () => {
