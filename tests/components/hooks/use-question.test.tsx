@@ -63,19 +63,12 @@ describe('asked by a call', () => {
     expect(state()).toEqual({ kind: 'idle' })
   })
 
-  test('what failed can be asked again', async () => {
-    const { ask, latest, state, retry } = setUp()
+  test('what failed can be asked again, and a page that is left gives its question up', async () => {
+    const { ask, latest, state, retry, unmount } = setUp()
     await ask('a')
     await act(async () => latest('a').fail('no network'))
     await retry()
     expect(state()).toEqual({ kind: 'loading', question: 'a' })
-    await act(async () => latest('a').answer(1))
-    expect(state()).toMatchObject({ kind: 'answered', answer: 1 })
-  })
-
-  test('a page that is left gives its question up', async () => {
-    const { ask, latest, unmount } = setUp()
-    await ask('a')
     unmount()
     expect(latest('a').signal.aborted).toBe(true)
   })
@@ -121,24 +114,18 @@ describe('asked by itself', () => {
     expect(asked['a']).toHaveLength(1)
   })
 
-  test('while the next answer is on its way the last one is known', async () => {
-    const { latest, last, state, change } = setUp('a')
-    await act(async () => latest('a').answer(1))
-    await change('b')
-    expect(state()).toEqual({ kind: 'loading', question: 'b' })
-    expect(last()).toMatchObject({ question: 'a', answer: 1 })
-  })
-
   test('what the build has answered is not asked', () => {
     const { asked, state } = setUp('a', { question: 'a', answer: 7 })
     expect(state()).toMatchObject({ kind: 'answered', answer: 7 })
     expect(asked).toEqual({})
   })
 
-  test('back at the last question, the one between is given up', async () => {
-    const { latest, state, change } = setUp('a')
+  test('back at the last question, which is known meanwhile, the one between is given up', async () => {
+    const { latest, last, state, change } = setUp('a')
     await act(async () => latest('a').answer(1))
     await change('b')
+    expect(state()).toEqual({ kind: 'loading', question: 'b' })
+    expect(last()).toMatchObject({ question: 'a', answer: 1 })
     await change('a')
     expect(latest('b').signal.aborted).toBe(true)
     expect(state()).toMatchObject({ kind: 'answered', question: 'a' })

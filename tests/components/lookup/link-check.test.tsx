@@ -22,14 +22,10 @@ function open(fragment = '') {
 const field = () => screen.getByRole('textbox', { name: 'Address to check' })
 const verdict = () => document.querySelector('output[name=linkVerdict]')
 
-test('an empty field shows nothing', () => {
-  open()
-  expect(field()).toBeValid()
-  expect(verdict()).toBeNull()
-})
-
 test('the official address is distinguished from one that imitates it', async () => {
   const user = open()
+  expect(field()).toBeValid()
+  expect(verdict()).toBeNull()
   await user.type(field(), 'incometax.gov.in')
   await waitFor(() => expect(verdict()).toBeInTheDocument())
   expect(verdict()).toHaveTextContent('incometax.gov.in is the Income Tax Department’s own site.')
@@ -41,12 +37,6 @@ test('the official address is distinguished from one that imitates it', async ()
   expect(verdict()).toHaveAttribute('data-value', 'lookAlike')
   expect(screen.getByText(/What counts is the end of the name/)).toBeVisible()
   expect(screen.queryByRole('link')).not.toBeInTheDocument()
-})
-
-test('a link of the site brings the address along', async () => {
-  open('#link=https%3A%2F%2Fbit.ly%2Fabc')
-  expect(field()).toHaveValue('https://bit.ly/abc')
-  await waitFor(() => expect(verdict()).toHaveAttribute('data-value', 'shortened'))
 })
 
 test('a text without an address is reported under the field, and stays in it', async () => {
@@ -64,19 +54,9 @@ test.each([
   'www dot evilsite dot com or www.incometax.gov.in',
   'https://www.incometax.gov.in secure. refundtax. com',
   'रिफंड डॉट भारत https://www.incometax.gov.in',
-  'पैनकार्ड डॉट इन www.incometax.gov.in',
-  '*evil*.*icu* https://www.incometax.gov.in',
   'https://www.incometax.gov.in evil "dot" icu',
-  'https://www.incometax.gov.in evil -dot- icu',
   'evilꞏicu https://www.incometax.gov.in',
-  'xn--e1afmkfd dot xn--p1ai www.incometax.gov.in',
   'phonepe:pay?pa=a@b www.incometax.gov.in',
-  'gpay: www.incometax.gov.in',
-  'itms-services:?action=x www.incometax.gov.in',
-  'magnet:?xt=urn:btih:1 www.incometax.gov.in',
-  'data:;base64,PHA+ www.incometax.gov.in',
-  '3232235777 www.incometax.gov.in',
-  'Call 09876543210 or open https://www.incometax.gov.in',
   'Your refund is ready. Log in at www.incometax.gov.in',
 ])('of the message %j the verdict is on the address alone', async (message) => {
   const user = open()
@@ -101,8 +81,9 @@ test.each(['https://www.incometax.gov.in/iec/foportal/?a=b#c', ' incometax.gov.i
   },
 )
 
-test('a label that is not valid Punycode is read as it is written', async () => {
+test('a link of the site brings the address; a label that is not valid Punycode is read as written', async () => {
   open('#link=https%3A%2F%2Fxn--cbse-nic-in.com')
+  expect(field()).toHaveValue('https://xn--cbse-nic-in.com')
   await waitFor(() => expect(verdict()).toHaveAttribute('data-value', 'unreadable'))
   expect(verdict()).toHaveTextContent('xn--cbse-nic-in.com')
 })

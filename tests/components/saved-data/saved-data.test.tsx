@@ -38,15 +38,9 @@ test('what is saved is listed, with a link to where it is shown', () => {
   expect(screen.getByRole('link', { name: 'Expenses' })).toHaveAttribute('href', '/daily-expense-tracker')
 })
 
-test('nothing is offered to save or erase while there is nothing', () => {
-  show({})
-  expect(screen.getByText('Nothing is saved on this device yet.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Save a copy (JSON)' })).toBeDisabled()
-  expect(screen.queryByRole('button', { name: 'Erase everything' })).not.toBeInTheDocument()
-})
-
-test('erasing asks first, and is undone whole', async () => {
-  show({ dailyExpenses: EXPENSES, theme: 'dark' })
+test('erasing asks first, leaves nothing of any kind, and is undone whole', async () => {
+  const ofEveryKind = Object.fromEntries(savedKeys.map((key) => [key, 'x']))
+  show({ ...ofEveryKind, 'weatherForecasts.unreadable.1': 'x', dailyExpenses: EXPENSES, theme: 'dark' })
   await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }))
   expect(localStorage.getItem('dailyExpenses')).toBe(EXPENSES)
   await userEvent.click(screen.getAllByRole('button', { name: 'Erase everything' })[1]!)
@@ -121,25 +115,12 @@ test('without room for what is replaced, the copy is restored all the same, and 
   expect(rows()).toEqual(['Theme'])
 })
 
-test('erasing everything leaves nothing of any kind', async () => {
-  show({ dailyExpenses: EXPENSES, ...Object.fromEntries(savedKeys.map((key) => [key, 'x'])) })
-  localStorage.setItem('weatherForecasts.unreadable.1', 'x')
-  await press('Erase everything')
-  await userEvent.click(screen.getAllByRole('button', { name: 'Erase everything' })[1]!)
-  expect(Object.keys(localStorage)).toEqual([])
-})
-
 test.each([
   ['no copy', 'x', 'This file is not a copy from this page, or it is damaged. Nothing was changed.'],
   [
     'empty',
     backupText({}, '2026-10-01'),
     'This copy holds nothing that can be restored here. Nothing was changed.',
-  ],
-  [
-    'of no day',
-    backupText({ theme: 'dark' }, 'x'),
-    'This file is not a copy from this page, or it is damaged. Nothing was changed.',
   ],
   [
     'damaged',
@@ -153,8 +134,12 @@ test.each([
   expect(localStorage.getItem('theme')).toBe('light')
 })
 
-test('what another tab saves is listed at once', () => {
+test('nothing is offered to save, erase or withdraw while there is nothing; what another tab saves is listed', () => {
   show({})
+  expect(screen.getByText('Nothing is saved on this device yet.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save a copy (JSON)' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Erase everything' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument()
   localStorage.setItem('theme', 'dark')
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
   expect(rows()).toEqual(['Theme'])
@@ -173,11 +158,6 @@ test('the leave to ask a service is shown, withdrawn, and given back by Undo', a
   expect(within(services).getAllByRole('button')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(localStorage.getItem('alwaysAsk.ifsc')).toBe(leave)
-})
-
-test('without such a leave there is nothing to withdraw', () => {
-  show({ theme: 'dark' })
-  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument()
 })
 
 test('what a further business has is listed under its name', () => {

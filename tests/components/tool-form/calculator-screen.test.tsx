@@ -52,17 +52,12 @@ test.each([
   expect(await message()).toBe(text)
 })
 
-test('the bar asks to correct what is marked; the panel keeps the fixed message', async () => {
-  const user = openNarrow()
-  await user.clear(screen.getByRole('textbox', { name: 'Loan amount' }))
-  expect(screen.getByRole('status')).toHaveTextContent('Enter values to calculate.')
-  expect(bar()).toHaveTextContent('Correct the marked numbers')
-})
-
-test('Reset is at the end of the answer, also while there is none', async () => {
+test('without an answer the bar asks to correct what is marked; the panel keeps its message, and Reset', async () => {
   const user = openNarrow()
   const loan = screen.getByRole('textbox', { name: 'Loan amount' })
   await user.clear(loan)
+  expect(screen.getByRole('status')).toHaveTextContent('Enter values to calculate.')
+  expect(bar()).toHaveTextContent('Correct the marked numbers')
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(loan).toHaveValue('10,00,000')

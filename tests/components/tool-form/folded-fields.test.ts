@@ -2,7 +2,6 @@ import { isSet } from '@/components/tool-form/folded-fields'
 
 it.each([
   ['', false],
-  ['rate=12', false],
   ['rate=12&inflation=6', true],
   ['timing=end', true],
   // The end of a longer name, and the value of another.

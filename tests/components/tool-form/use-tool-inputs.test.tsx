@@ -15,6 +15,12 @@ function open(link = '') {
   return Object.assign(user, { leave: unmount })
 }
 
+function hide() {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  jest.restoreAllMocks()
+}
+
 /** The address changes as by a link within the page or the back button. */
 function goTo(link: string) {
   act(() => {
@@ -52,6 +58,9 @@ test('a link with a bad value shows the field’s message and keeps what it brou
   expect(loan()).toHaveValue('abc')
   expect(loan()).toBeInvalid()
   expect(loan()).toHaveAccessibleDescription('Enter a number, such as 10,00,000 or 10 lakh.')
+  // A page on which nothing waits leaves its address as it is.
+  hide()
+  expect(address()).toBe('#principal=abc')
 })
 
 test('a change is in the address 300 ms after the last key, without a step in the history', async () => {
@@ -97,20 +106,25 @@ test('a later link takes over from what was typed', async () => {
   expect(address()).toBe('#principal=250000&years=3')
 })
 
-test('so does one back to the fresh page', async () => {
-  const user = open()
-  await retype(user, '700000')
-  act(() => jest.advanceTimersByTime(300))
-  goTo('')
-  expect(values()).toBe('1000000 20 emi')
-})
-
-test('the skip link leads to its place and leaves what was typed', async () => {
+test('the skip link leaves what was typed; a link back to the fresh page takes over', async () => {
   const user = open()
   await retype(user, '700000')
   act(() => jest.advanceTimersByTime(300))
   goTo('#main')
   expect(values()).toBe('700000 20 emi')
+  goTo('')
+  expect(values()).toBe('1000000 20 emi')
+})
+
+test.each([
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+  ['hidden', hide],
+])('what was typed last is in the address once the page is %s', async (_, leave) => {
+  const user = open()
+  await retype(user, '700000')
+  expect(address()).toBe('')
+  leave()
+  expect(address()).toBe('#principal=700000')
 })
 
 test('a page left before the address was written does not write over the next one', async () => {
@@ -122,21 +136,19 @@ test('a page left before the address was written does not write over the next on
   expect(location.hash).toBe('')
 })
 
-test('a field that is left shows its value in the usual look', async () => {
-  const user = open()
-  await retype(user, '1.2 cr')
-  expect(loan()).toHaveValue('1.2 cr')
-  await user.tab()
-  expect(loan()).toHaveValue('1,20,00,000')
-})
-
-test('a field that is left with a problem keeps what was typed', async () => {
-  const user = open()
-  await retype(user, 'ten')
-  await user.tab()
-  expect(loan()).toHaveValue('ten')
-  expect(values()).toBe('none')
-})
+test.each([
+  ['1.2 cr', '1,20,00,000'],
+  ['ten', 'ten'],
+])(
+  'a field that is left with %j shows %j: its value in the usual look, or what was typed',
+  async (text, left) => {
+    const user = open()
+    await retype(user, text)
+    expect(loan()).toHaveValue(text)
+    await user.tab()
+    expect(loan()).toHaveValue(left)
+  },
+)
 
 test('the page as built holds the defaults, whatever the link, and takes the link’s values on arrival', () => {
   history.replaceState(null, '', '/tool#principal=250000')
