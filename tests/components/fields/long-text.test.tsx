@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import type { ReactElement } from 'react'
 import { AmountField } from '@/components/fields/number-field'
 import { TextField } from '@/components/fields/text-field'
-import LinkCheck from '@/components/lookup/link-check'
-import { HomeSearch } from '@/components/site/search/home-search'
 import type { FieldBinding } from '@/components/tool-form/use-tool-inputs'
 import { LONGEST_TEXT } from '@/lib/inputs/text-limits'
 
@@ -16,12 +14,7 @@ const field = ({ onText }: Bound): FieldBinding => ({ name: 'text', text: '', pr
 
 test.each<[string, (bound: Bound) => ReactElement]>([
   ['a field of one line', (bound) => <TextField field={field(bound)} label="Text" />],
-  ['a box', (bound) => <TextField field={field(bound)} label="Text" lines={3} />],
   ['an amount', (bound) => <AmountField field={field(bound)} label="Text" />],
-  [
-    'the check of a link',
-    (bound) => <LinkCheck field={field(bound)} label="Text" load={() => Promise.resolve(() => [])} />,
-  ],
 ])('%s reads of 10 MB no more than one character past the limit', (_, control) => {
   const onText = jest.fn<void, [string]>()
   render(control({ onText }))
@@ -29,22 +22,6 @@ test.each<[string, (bound: Bound) => ReactElement]>([
   expect(onText).toHaveBeenCalledTimes(1)
   // Amounts are grouped: a comma for every two digits.
   expect(onText.mock.calls[0]![0].replaceAll(',', '').length).toBeLessThanOrEqual(LONGEST_TEXT + 1)
-})
-
-test('a search holds no more than that either', async () => {
-  globalThis.fetch = jest.fn(async () => ({ ok: true, json: async () => [] as unknown }) as Response)
-  const longest = '1'.repeat(LONGEST_TEXT + 1)
-  render(
-    <>
-      <HomeSearch listId="cards" names={[longest]} belowId="more" />
-      <div id="cards" />
-    </>,
-  )
-  const box = screen.getByRole<HTMLInputElement>('searchbox')
-  fireEvent.change(box, { target: { value: TEN_MB } })
-  expect(box.value).toBe(longest)
-  // The part that asks the site's index has loaded.
-  expect(await screen.findByRole('status')).toBeEmptyDOMElement()
 })
 
 /** Controls without a text that is typed or pasted. */

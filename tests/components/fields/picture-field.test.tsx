@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { PictureField } from '@/components/fields/picture-field'
@@ -46,14 +46,6 @@ test('a chosen picture is redrawn and shown, and can be removed', async () => {
   expect(control().files).toHaveLength(0)
 })
 
-test('a file that is no image gets the specified message', async () => {
-  const user = open()
-  await user.upload(control(), new File(['x'], 'bill.pdf', { type: 'application/pdf' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Please select valid image\.$/)
-  expect(control()).toBeInvalid()
-  expect(control()).toHaveAccessibleDescription('Please select valid image.')
-})
-
 test('an image that cannot be drawn gets the same message, and the one before stays', async () => {
   redraw.mockResolvedValueOnce(DRAWN).mockResolvedValueOnce(null)
   const user = open()
@@ -64,19 +56,16 @@ test('an image that cannot be drawn gets the same message, and the one before st
   expect(screen.getByRole('img')).toHaveAttribute('src', DRAWN)
 })
 
-test('a file that is too large reports its size and the limit', async () => {
-  open()
-  const large = new File([png(400, 300)], 'large.png', { type: 'image/png' })
-  Object.defineProperty(large, 'size', { value: 18_240_000 })
-  fireEvent.change(control(), { target: { files: [large] } })
-  await waitFor(() =>
-    expect(control()).toHaveAccessibleDescription(
-      'This file is 18.3 MB. Please select a picture of at most 15 MB.',
-    ),
-  )
-})
+const large = new File([png(400, 300)], 'large.png', { type: 'image/png' })
+Object.defineProperty(large, 'size', { value: 18_240_000 })
 
 test.each([
+  [
+    'a file that is no image',
+    new File(['x'], 'bill.pdf', { type: 'application/pdf' }),
+    'Please select valid image.',
+  ],
+  ['a file of 18 MB', large, 'This file is 18.3 MB. Please select a picture of at most 15 MB.'],
   [
     'a drawing (SVG)',
     new File([svgBomb], 'laughs.svg', { type: 'image/svg+xml' }),
@@ -92,6 +81,8 @@ test.each([
   const user = open()
   expect(control()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp')
   await user.upload(control(), file)
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
+  expect(control()).toBeInvalid()
+  expect(control()).toHaveAccessibleDescription(message)
   expect(redraw).not.toHaveBeenCalled()
 })

@@ -155,15 +155,8 @@ test('a code that the service does not have gets the specified words', async () 
 })
 
 test.each<[string, Reply[], string]>([
-  [
-    'too many questions',
-    [json('{}', 429)],
-    'The service has had too many questions. Try again in some minutes.',
-  ],
-  ['a refusal', [json('{}', 403)], 'The service refused to answer.'],
   ['a fault of the service', [json('x', 500)], 'The service has a fault of its own.'],
   ['a page of the network', [page], 'A web page came in place of the answer.'],
-  ['another shape', [json([1])], 'The service’s answer could not be used.'],
   ['no way to it', [broken, broken], 'The service could not be reached.'],
   ['no leave to read', [broken, json('')], 'The browser did not let this page read the service’s answer.'],
 ])('after %s the reason is given, and it can be asked again', async (_, replies, words) => {

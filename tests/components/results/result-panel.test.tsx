@@ -51,12 +51,6 @@ test.each([
   expect(screen.getByRole('status', { name: 'Monthly EMI' }).className).toBe(size)
 })
 
-test('several primary rows are side by side in the headline', () => {
-  open(rows.map((row) => ({ ...row, primary: true })))
-  expect(screen.queryByRole('definition')).not.toBeInTheDocument()
-  expect(screen.getAllByRole('status').map((output) => output.textContent)).toEqual(['₹8,678', '₹10,82,776'])
-})
-
 describe('on a phone a bar stays in sight', () => {
   function openNarrow(shown: ResultRow[] | null) {
     window.innerWidth = 360

@@ -19,16 +19,12 @@ test.each([
   await user.keyboard('{Enter}')
   expect(screen.getByRole('alert')).toHaveTextContent('All of it will be deleted.')
   expect(erase).not.toHaveBeenCalled()
+  // The keyboard stays where it is, right before the question.
+  expect(button('Erase')).toHaveFocus()
+  await user.tab()
+  expect(button('Yes')).toHaveFocus()
   await user.click(button(answer))
   expect(erase).toHaveBeenCalledTimes(times)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(button('Erase')).toHaveFocus()
-})
-
-test('the question comes right after the button for the keyboard, which stays where it is', async () => {
-  const { user } = open()
-  await user.click(button('Erase'))
-  expect(button('Erase')).toHaveFocus()
-  await user.tab()
-  expect(button('Yes')).toHaveFocus()
 })

@@ -24,24 +24,23 @@ test.each([
 
 describe('a part that is on its way', () => {
   const loading = <p role="status">Loading the button…</p>
-  const show = (load: () => Promise<typeof Button>, wanted = true) =>
-    render(
-      <LazyPart what="The button" load={load} wanted={wanted} props={{ text: 'there' }} loading={loading} />,
-    )
+  const part = (load: () => Promise<typeof Button>, wanted = true) => (
+    <LazyPart what="The button" load={load} wanted={wanted} props={{ text: 'there' }} loading={loading} />
+  )
+  const show = (load: () => Promise<typeof Button>) => render(part(load))
 
-  test('is not fetched before it is wanted', () => {
+  test('is fetched when it is wanted, announced, then shown; shown again it is there at once', async () => {
     const load = jest.fn(async () => Button)
-    show(load, false)
+    const { rerender, unmount } = render(part(load, false))
     expect(load).not.toHaveBeenCalled()
     expect(screen.queryByRole('status')).toBeNull()
-  })
-
-  test('is announced, then shown; shown again it is there at once', async () => {
-    const load = jest.fn(async () => Button)
-    const { unmount } = show(load)
+    rerender(part(load))
     expect(screen.getByRole('status')).toHaveTextContent('Loading the button…')
     expect(await screen.findByRole('button', { name: 'there' })).toBeVisible()
     expect(screen.queryByRole('status')).toBeNull()
+    // What was fetched stays when it is no longer wanted.
+    rerender(part(load, false))
+    expect(screen.getByRole('button', { name: 'there' })).toBeVisible()
     unmount()
     show(load)
     expect(screen.getByRole('button', { name: 'there' })).toBeVisible()

@@ -20,12 +20,14 @@ async function show(...[message]: Parameters<typeof showToast>) {
   await pass(10)
 }
 
-test('a message shows its title and its description; there is nothing before the first', async () => {
-  await open()
+test('a message shows its title and its description, and can be closed; there is nothing before it', async () => {
+  const user = await open()
   expect(document.body).toHaveTextContent(/^$/)
   await show({ title: 'Title', description: 'And more of it' })
   expect(titles()).toEqual(['Title'])
   expect(screen.getByText('And more of it')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(titles()).toEqual([])
 })
 
 test('the next message takes the place of the one before, and goes after five seconds of its own', async () => {
@@ -47,13 +49,6 @@ test('the same message twice is two toasts', async () => {
   await show({ title: 'Title' })
   await pass(4_000)
   expect(titles()).toEqual(['Title'])
-})
-
-test('it can be closed', async () => {
-  const user = await open()
-  await show({ title: 'Title' })
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(titles()).toEqual([])
 })
 
 test.each([
