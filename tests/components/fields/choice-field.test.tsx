@@ -21,15 +21,11 @@ function open(link = '') {
   return userEvent.setup({ delay: null })
 }
 
-test('the options are in a named group, in their order, with the default chosen', () => {
-  open()
+test('the options are in a named group, in their order; a click chooses, and arrow keys move the choice', async () => {
+  const user = open()
   expect(screen.getByRole('group', { name: 'The bank keeps' })).toBeVisible()
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['emi', 'tenure'])
   expect(option('EMI')).toBeChecked()
-})
-
-test('a click chooses, and arrow keys move the choice', async () => {
-  const user = open()
   await user.click(option('Tenure'))
   expect(option('Tenure')).toBeChecked()
   await user.keyboard('{ArrowUp}')

@@ -87,12 +87,6 @@ test('a problem shows after a pause too, and not while one types', () => {
   jest.useRealTimers()
 })
 
-test('a text pasted in the middle is grouped as well', () => {
-  open()
-  fireEvent.change(box(), { target: { value: `25${box().value}` } })
-  expect(box()).toHaveValue('25,10,00,000')
-})
-
 test('the slider sets the field, and follows it within its own bounds, which are in sight', () => {
   open()
   expect(screen.getByText('₹1 L')).toBeVisible()

@@ -12,7 +12,7 @@ const EXPENSES = JSON.stringify([
 function show(saved: Record<string, string>) {
   localStorage.clear()
   for (const [key, text] of Object.entries(saved)) localStorage.setItem(key, text)
-  render(<SavedData />)
+  return render(<SavedData />)
 }
 
 const rows = () =>
@@ -28,18 +28,15 @@ const fileOf = (text: string) =>
 const restore = (text: string) =>
   userEvent.upload(screen.getByLabelText('Restore from a copy'), fileOf(text), { applyAccept: false })
 
-test('each thing that can be saved has a name', () => {
-  expect(savedKeys.map((key) => savedName(key, {}).name)).not.toContain(undefined)
-})
-
 test('what is saved is listed, with a link to where it is shown', () => {
   show({ dailyExpenses: EXPENSES, 'dailyExpenses.unreadable.1': '[' })
   expect(rows()).toEqual(['Expenses', 'Expenses, a part that could not be read'])
   expect(screen.getByRole('link', { name: 'Expenses' })).toHaveAttribute('href', '/daily-expense-tracker')
 })
 
-test('erasing asks first, leaves nothing of any kind, and is undone whole', async () => {
+test('erasing asks first, leaves nothing of any kind, which all have names, and is undone whole', async () => {
   const ofEveryKind = Object.fromEntries(savedKeys.map((key) => [key, 'x']))
+  expect(savedKeys.map((key) => savedName(key, {}).name)).not.toContain(undefined)
   show({ ...ofEveryKind, 'weatherForecasts.unreadable.1': 'x', dailyExpenses: EXPENSES, theme: 'dark' })
   await userEvent.click(screen.getByRole('button', { name: 'Erase everything' }))
   expect(localStorage.getItem('dailyExpenses')).toBe(EXPENSES)
@@ -53,8 +50,17 @@ test('erasing asks first, leaves nothing of any kind, and is undone whole', asyn
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a copy takes the place of what is there once its loss is confirmed, and is undone', async () => {
+test('a copy that takes nothing away is restored at once', async () => {
   show({ theme: 'light' })
+  await restore(backupText({ dailyExpenses: EXPENSES, theme: 'light' }, '2026-10-01'))
+  expect(await screen.findByText('Restored the copy of 1 October 2026.')).toBeVisible()
+  expect(rows()).toEqual(['Expenses', 'Theme'])
+  await press('Undo')
+  expect(rows()).toEqual(['Theme'])
+})
+
+test('what a copy replaces is confirmed, and can be brought back after the page was left', async () => {
+  const { unmount } = show({ theme: 'light' })
   await restore(backupText({ dailyExpenses: EXPENSES }, '2026-10-01'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Gone or changed will be: Theme.')
   await press('Cancel')
@@ -63,25 +69,7 @@ test('a copy takes the place of what is there once its loss is confirmed, and is
 
   await restore(backupText({ dailyExpenses: EXPENSES }, '2026-10-01'))
   await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))
-  expect(await screen.findByText('Restored the copy of 1 October 2026.')).toBeVisible()
   expect(rows()).toEqual(['Expenses', 'What was here before a copy was restored'])
-  await press('Undo')
-  expect(rows()).toEqual(['Theme'])
-})
-
-test('a copy that takes nothing away is restored at once', async () => {
-  show({ theme: 'light' })
-  await restore(backupText({ dailyExpenses: EXPENSES, theme: 'light' }, '2026-10-01'))
-  expect(await screen.findByText('Restored the copy of 1 October 2026.')).toBeVisible()
-  expect(rows()).toEqual(['Expenses', 'Theme'])
-})
-
-test('what a copy has replaced can be brought back after the page was left, and the other way round', async () => {
-  localStorage.clear()
-  localStorage.setItem('theme', 'light')
-  const { unmount } = render(<SavedData />)
-  await restore(backupText({ dailyExpenses: EXPENSES }, '2026-10-01'))
-  await userEvent.click(await screen.findByRole('button', { name: 'Replace' }))
   unmount()
 
   render(<SavedData />)

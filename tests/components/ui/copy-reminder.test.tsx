@@ -26,7 +26,7 @@ test.each([
   expect(isCopyDue(since, today)).toBe(due)
 })
 
-test.each([[{ version: 1, since: '2026-13-01' }], [{ version: 2, since: '2026-11-01' }]])(
+test.each([[{ version: 1, since: '2026-13-01' }], [{ version: 2, since: '2026-11-01' }], [undefined]])(
   '%j is no day of a reminder',
   (stored) => expect(readCopyReminder(stored)).toBeNull(),
 )
