@@ -157,24 +157,17 @@ test('a code that the service does not have gets the specified words', async () 
 test.each<[string, Reply[], string]>([
   ['a fault of the service', [json('x', 500)], 'The service has a fault of its own.'],
   ['a page of the network', [page], 'A web page came in place of the answer.'],
+  ['being offline, when no host is tried twice', [broken], 'You are offline.'],
   ['no way to it', [broken, broken], 'The service could not be reached.'],
   ['no leave to read', [broken, json('')], 'The browser did not let this page read the service’s answer.'],
 ])('after %s the reason is given, and it can be asked again', async (_, replies, words) => {
   localStorage.setItem('alwaysAsk.ifsc', always)
   played([...replies, json(answer)])
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(words !== 'You are offline.')
   await openIfsc()
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(screen.getByRole('alert')).toHaveTextContent('own list has on the code is above.')
+  online.mockRestore()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await details()).toBeVisible()
-})
-
-test('without a network the visitor is told so, and no host is tried twice', async () => {
-  localStorage.setItem('alwaysAsk.ifsc', always)
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { addresses } = played([broken])
-  await openIfsc()
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
-  expect(addresses()).toHaveLength(1)
-  online.mockRestore()
 })

@@ -60,14 +60,15 @@ const { formats, stores } = jest.requireMock<{
   stores: Set<StoredValue<unknown>>
 }>('@/lib/storage/stored-value')
 
-const filesThatKeep = ['lib', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter((path) => /\.tsx?$/.test(path) && /\bstoredValue[<(]/.test(readFileSync(path, 'utf8'))),
-)
+const sourcesWith = (words: RegExp) =>
+  ['lib', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => /\.tsx?$/.test(path) && words.test(readFileSync(path, 'utf8'))),
+  )
 
 beforeAll(async () => {
-  for (const file of filesThatKeep) await import(`@/${file.replace(/\.tsx?$/, '')}`)
+  for (const file of sourcesWith(/\bstoredValue[<(]/)) await import(`@/${file.replace(/\.tsx?$/, '')}`)
   createCardStore()
   storedDocuments({ place: '', newId: () => 'new', onCopies: () => {} })
   storedPictures('')
@@ -181,25 +182,16 @@ test('there is a sound value of each kind', async () => {
     for (const page of screens[key]) expect([key, await faultOf(page, texts)]).toEqual([key, null])
 })
 
-test.each(keys.filter((key) => screens[key].length > 0))(
-  'with any spoiled %s its tools work',
-  async (key) => {
-    const faults: string[] = []
-    for (const { name, text } of someOf(spoiledOf(key), MOST_SHOWN))
-      for (const page of screens[key]) {
-        const fault = await faultOf(page, { ...texts, [key]: text })
-        if (fault) faults.push(`${page[0]}, ${name}: ${fault}`)
-      }
-    expect(faults).toEqual([])
-  },
-)
-
-test.each(keys)('the list of saved data opens with any spoiled %s', async (key) => {
+test.each(keys)('with any spoiled %s its tools work, and the list of saved data opens', async (key) => {
   const faults: string[] = []
-  for (const { name, text } of someOf(spoiledOf(key), MOST_SHOWN / 4)) {
-    const fault = await faultOf(['/saved-data', <SavedData key="0" />], { ...texts, [key]: text })
-    if (fault) faults.push(`${name}: ${fault}`)
+  const note = async (page: (typeof screens)[Key][number], { name, text }: Spoiled) => {
+    const fault = await faultOf(page, { ...texts, [key]: text })
+    if (fault) faults.push(`${page[0]}, ${name}: ${fault}`)
   }
+  for (const spoiled of someOf(spoiledOf(key), MOST_SHOWN))
+    for (const page of screens[key]) await note(page, spoiled)
+  for (const spoiled of someOf(spoiledOf(key), MOST_SHOWN / 4))
+    await note(['/saved-data', <SavedData key="0" />], spoiled)
   expect(faults).toEqual([])
 })
 
@@ -225,14 +217,7 @@ test('each of them is listed, copied and erased on /saved-data', () => {
 })
 
 test('nothing is written to the storage past these and the few keys that hold bare words', () => {
-  const writers = ['lib', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => join(folder, path))
-      .filter(
-        (path) => /\.tsx?$/.test(path) && /\blocalStorage\b|\bsetItem\(/.test(readFileSync(path, 'utf8')),
-      ),
-  )
-  expect(writers.sort()).toEqual([
+  expect(sourcesWith(/\blocalStorage\b|\bsetItem\(/).sort()).toEqual([
     // Once a visit, in the storage of the session.
     'components/site/notices/install-offer.tsx',
     'components/site/theme-button.tsx',

@@ -106,16 +106,10 @@ test('a change is in the address 300 ms after the last key, without a step in th
   expect(address()).toBe('?ref=news#principal=700000&years=5')
   expect(history.length).toBe(steps)
   expect(screen.getByRole('status', { name: 'Fragment' })).toHaveTextContent('principal=700000&years=5')
-})
-
-test('what is the default again leaves the address again', async () => {
-  const user = open()
-  await retype(user, '700000')
-  act(() => jest.advanceTimersByTime(300))
-  expect(address()).toBe('#principal=700000')
+  // What is the default again leaves the address again.
   await retype(user, '10 lakh')
   act(() => jest.advanceTimersByTime(300))
-  expect(address()).toBe('')
+  expect(address()).toBe('?ref=news#years=5')
 })
 
 test('Reset brings the defaults back and clears the address', async () => {
