@@ -123,7 +123,7 @@ test('a planned tool goes live: its page, its status and its files, with tests t
   expect(stdout).toContain('lib/finance/sip.ts until it is green')
   expect(read('tests/lib/finance/sip.test.ts')).toContain('NOT_WORKED_OUT_YET = Number.NaN')
   expect(importsOf(read('tests/lib/finance/sip.test.ts'))).toEqual(['@/lib/finance/sip'])
-  expect(read('e2e/sip-calculator.spec.ts')).toContain('expected: { total: Number.NaN }')
+  expect(read('e2e/sip-calculator.spec.ts')).toContain('{ total: Number.NaN }')
   expect(importsOf(read('e2e/sip-calculator.spec.ts'))).toEqual(['./site-test', './hydrated', './results'])
 })
 
