@@ -88,6 +88,17 @@ test('what a loan saves against itself is not what decides', async () => {
   expect(within(screen.getByRole('row', { name: /^Interest saved/ })).queryByText('Better')).toBeNull()
 })
 
+test('the law of one calculation is in the row of the law of the other', async () => {
+  const tax = (name: string, rules: string) =>
+    ({ name, tool: 'income-tax-calculator', fragment: `income=1500000${rules}` }) as const
+  open(comparisonFragment([tax('With sample', ''), tax('Law', '&rules=fy-2026-27')]))
+  await userEvent.click(await screen.findByRole('button', { name: /^Show \d+ equal rows$/ }))
+  expect(screen.getByRole('row', { name: /^Total Tax \(New Regime\) / })).toHaveTextContent('₹97,500₹97,500')
+  expect(screen.getByRole('row', { name: /^Total Tax \(New Regime\), sample/ })).toHaveTextContent(
+    '₹1,45,600—',
+  )
+})
+
 test('an entry is its value, without the hint of its field', async () => {
   const fd = (name: string, start: string) =>
     ({ name, tool: 'fd-calculator', fragment: `start=${start}` }) as const

@@ -174,6 +174,7 @@ Salary and retirement
 pf on basic 18000 age 28 | epf-calculator | monthlyWage=18000&years=30 | page
 epf 40000 basic 15 years 5% hike | epf-calculator | monthlyWage=40000&years=15&raisePct=5 | page
 eps pension 15000 30 years | epf-calculator | kind=epsPension&averageWage60Months=15000&years=30 | page
+pf 6 lakh | epf-calculator | | alone
 pf interest on 3 lakh balance | epf-calculator | | alone
 epf withdrawal 5 lakh tax | epf-calculator | | alone
 pf 1800 per month 20 years employer | epf-calculator | | alone
