@@ -107,10 +107,13 @@ test('arrow keys move between days down to 1900, and Escape closes', async () =>
   act(() => screen.getByRole('button', { name: '15 August 1998' }).focus())
   for (const [key, day] of [
     ['{ArrowDown}', '22 August 1998'],
-    ['{PageUp}', '22 July 1998'],
+    ['{ArrowRight}', '23 August 1998'],
+    ['{PageUp}', '23 July 1998'],
     ['{Home}', '19 July 1998'],
     ['{End}', '25 July 1998'],
-    ['{ArrowLeft}', '24 July 1998'],
+    ['{ArrowUp}', '18 July 1998'],
+    ['{ArrowLeft}', '17 July 1998'],
+    ['{PageDown}', '17 August 1998'],
   ] as const) {
     await user.keyboard(key)
     expect(screen.getByRole('button', { name: day })).toHaveFocus()
