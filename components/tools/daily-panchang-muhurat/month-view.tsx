@@ -31,7 +31,12 @@ export default function PanchangMonth({ day, place, onDay }: MonthViewProps) {
   const { known, waiting, failed, retry } = useAnswer({ subject: 'month', month, place: pointOf(place) })
   const { known: festivalYear } = useAnswer(yearQuestion(Number(month.slice(0, 4))))
 
-  if (failed) return <NotComputed what="month" onRetry={retry} />
+  if (failed)
+    return (
+      <NotComputed onRetry={retry}>
+        {t('The month could not be computed, as a part of this page did not load. ')}
+      </NotComputed>
+    )
   const shownMonth = known?.question.month ?? month
   const tithis = new Map(known?.answer.map(({ day: date, tithi }) => [date, tithi]))
   const kept = listedFestivals(festivalYear?.answer ?? []).filter((one) => monthOf(one.day) === shownMonth)

@@ -54,7 +54,11 @@ export function DailyPanchangMuhurat({ prerendered }: { prerendered: Panchang })
             )}
           </p>
         </noscript>
-        {state.failed && <NotComputed what="panchang" onRetry={state.retry} />}
+        {state.failed && (
+          <NotComputed onRetry={state.retry}>
+            {t('The panchang could not be computed, as a part of this page did not load. ')}
+          </NotComputed>
+        )}
         {!question && (
           <p role="status" className="text-xl">
             {t('Choose a date and a place.')}

@@ -22,7 +22,12 @@ const RULES: Record<FastKind, string> = {
 /** The days of a monthly fast or moon in a year, with the times of their tithis. */
 export default function MonthlyFasts({ year, kind }: { year: number; kind: FastKind }) {
   const { known, waiting, failed, retry } = useAnswer({ subject: 'fasts', year, kind })
-  if (failed) return <NotComputed what="fasts" onRetry={retry} />
+  if (failed)
+    return (
+      <NotComputed onRetry={retry}>
+        {t('The fasts could not be computed, as a part of this page did not load. ')}
+      </NotComputed>
+    )
   if (!known || waiting) return <p role="status">{t('Working out the days…')}</p>
   return (
     <>

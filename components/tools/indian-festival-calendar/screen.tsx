@@ -53,7 +53,11 @@ export function IndianFestivalCalendar({ prerendered }: { prerendered: KnownAnsw
         busy={state.waiting}
         share={isAsked && <ShareYear year={shownYear} list={list} fragment={inputs.fragment} />}
       >
-        {state.failed && <NotComputed what="festivals" onRetry={state.retry} />}
+        {state.failed && (
+          <NotComputed onRetry={state.retry}>
+            {t('The festivals could not be computed, as a part of this page did not load. ')}
+          </NotComputed>
+        )}
         {isAsked ? (
           <YearResult year={shownYear} upcoming={upcoming} today={today} all={all} />
         ) : (
