@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { MoreFields } from '@/components/documents/controls/section'
 import { useSettledDocuments } from '@/components/documents/store/use-settled-documents'
 import { LazyPart } from '@/components/ui/lazy-part'
@@ -10,28 +10,23 @@ const loadGstr3b = () =>
 const loadCmp08 = () =>
   import('@/components/documents/library/cmp08-figures').then((module) => module.Cmp08Figures)
 
-/** GSTR-3B: its tables of supplies, with a script of their own. */
-export function Gstr3bSection() {
+/** The figures of a return, whose script is loaded when they are opened. */
+function ReturnFigures({ summary, load }: { summary: string; load(): Promise<ComponentType> }) {
   const [opened, setOpened] = useState(false)
-  const summary = t('GSTR-3B figures')
   return (
     <MoreFields summary={summary} onOpen={() => setOpened(true)}>
-      <LazyPart what={summary} load={loadGstr3b} wanted={opened} props={{}} />
+      <LazyPart what={summary} load={load} wanted={opened} props={{}} />
     </MoreFields>
   )
 }
 
+/** GSTR-3B: its tables of supplies. */
+export const Gstr3bSection = () => <ReturnFigures summary={t('GSTR-3B figures')} load={loadGstr3b} />
+
 /** CMP-08, for whoever has a bill of supply of the composition scheme. */
 export function Cmp08Section() {
-  const [opened, setOpened] = useState(false)
   const isComposition = useSettledDocuments(({ documents }) =>
     documents.some((doc) => isSupply(doc) && doc.supply === 'composition'),
   )
-  const summary = t('CMP-08 figures')
-  if (!isComposition) return null
-  return (
-    <MoreFields summary={summary} onOpen={() => setOpened(true)}>
-      <LazyPart what={summary} load={loadCmp08} wanted={opened} props={{}} />
-    </MoreFields>
-  )
+  return isComposition && <ReturnFigures summary={t('CMP-08 figures')} load={loadCmp08} />
 }
