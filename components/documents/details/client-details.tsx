@@ -4,7 +4,7 @@ import { bindDocumentFields } from '@/components/documents/store/use-document'
 import { TextField } from '@/components/fields/text-field'
 import type { BusinessDocument } from '@/lib/invoicing/document/document'
 import { isDispatch } from '@/lib/invoicing/model/document-groups'
-import { OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad } from '@/lib/invoicing/tax/place-of-supply'
 import { t } from '@/lib/language/words'
 
 /** Where goods go, and how the client is reached. */
@@ -19,11 +19,7 @@ export function ClientDetails({ doc }: { doc: BusinessDocument }) {
             field={client('deliverState', 'deliverState')}
             label={t('State of delivery')}
             none={t('Choose a state')}
-            hint={
-              placeOfSupply(doc) === OTHER_COUNTRY
-                ? t('Of the port, where the goods go to a port in India')
-                : undefined
-            }
+            hint={isAbroad(doc) ? t('Of the port, where the goods go to a port in India') : undefined}
             abroad
           />
         </>

@@ -15,7 +15,7 @@ import { type AbroadGap, abroadGaps } from '@/lib/banking/swift-code'
 import { exchangeRate } from '@/lib/invoicing/model/line-numbers'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
 import { isPricedAbroad } from '@/lib/invoicing/tax/export-currency'
-import { OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad } from '@/lib/invoicing/tax/place-of-supply'
 import { t } from '@/lib/language/words'
 
 const ZERO_RATED = {
@@ -35,7 +35,7 @@ export default function ZeroRatedFields({ doc }: { doc: BusinessDocument }) {
       {charged && doc.zeroRated === 'withoutTax' && (
         <TextField field={fields.own('lut')} label={t('LUT or bond number')} hint={t('Optional')} />
       )}
-      {placeOfSupply(doc) === OTHER_COUNTRY && (
+      {isAbroad(doc) && (
         <>
           <TextField field={fields.own('country')} label={t('Country of destination')} />
           {isPricedAbroad(doc) && <CurrencyFields doc={doc} />}

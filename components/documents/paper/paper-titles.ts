@@ -6,7 +6,7 @@ import { isRevised } from '@/lib/invoicing/model/document-groups'
 import { isRefund } from '@/lib/invoicing/model/advance-vouchers'
 import { isRegistrationOpen } from '@/lib/invoicing/model/registration'
 import { headsInDoubt } from '@/lib/invoicing/tax/heads-in-doubt'
-import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 
 const SUPPLY_TITLES = {
   tax: 'Tax Invoice',
@@ -47,10 +47,9 @@ export function legalStatement(doc: ItemDocument, { label }: PaperWords): string
   if (isSupply(doc) && doc.supply === 'composition')
     return label('Composition taxable person, not eligible to collect tax on supplies')
   if (!isSupply(doc) || !chargesTax(doc) || !isZeroRated(doc)) return ''
-  const supply =
-    placeOfSupply(doc) === OTHER_COUNTRY
-      ? 'Supply meant for export'
-      : 'Supply to SEZ unit or SEZ developer for authorised operations'
+  const supply = isAbroad(doc)
+    ? 'Supply meant for export'
+    : 'Supply to SEZ unit or SEZ developer for authorised operations'
   return doc.zeroRated === 'withTax'
     ? label(`${supply} on payment of integrated tax`)
     : label(`${supply} under bond or letter of undertaking without payment of integrated tax`)

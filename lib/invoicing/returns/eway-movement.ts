@@ -1,9 +1,8 @@
-import { isAbroad } from '@/lib/invoicing/returns/file-values'
 import { cutText } from '@/lib/format/cut-text'
 import type { ChallanReason } from '@/lib/invoicing/document/challan'
 import type { DispatchDocument } from '@/lib/invoicing/model/document-groups'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 
 /** The codes of the ways to move goods, there and in an e-invoice. */
 export const TRANSPORT_MODES = { road: 1, rail: 2, air: 3, ship: 4 } as const

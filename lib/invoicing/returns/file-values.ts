@@ -1,14 +1,9 @@
 import { plainDigits } from '@/lib/inputs/read-number'
-import type { BusinessDocument } from '@/lib/invoicing/document/document'
-import { OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import { withoutMinusZero } from '@/lib/money/paise'
 
 // Values as the files of the GST and e-way bill portals write them.
 
 export const fileRupees = (paise: number): number => withoutMinusZero(paise) / 100
-
-/** True if the place of supply is another country. */
-export const isAbroad = (doc: BusinessDocument): boolean => placeOfSupply(doc) === OTHER_COUNTRY
 
 /** 'DD/MM/YYYY'. */
 export const slashedDay = (day: string): string => day.split('-').reverse().join('/')

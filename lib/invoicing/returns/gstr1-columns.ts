@@ -1,4 +1,3 @@
-import { isAbroad } from '@/lib/invoicing/returns/file-values'
 import { isCalendarDay } from '@/lib/calendar/calendar-day'
 import { csvCell } from '@/lib/format/csv-cell'
 import { plainGstin } from '@/lib/identity/gstin'
@@ -11,7 +10,7 @@ import {
 } from '@/lib/invoicing/returns/gstr1'
 import { emptyColumn, type Gstr1Column, placeCell, rupeesCell } from '@/lib/invoicing/returns/gstr1-cells'
 import { portCodeOf } from '@/lib/invoicing/returns/port-code'
-import { placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

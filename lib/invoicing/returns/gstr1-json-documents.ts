@@ -7,10 +7,10 @@ import {
   rateRows,
   type ReportedDocument,
 } from '@/lib/invoicing/returns/gstr1'
-import { fileRupees, isAbroad } from '@/lib/invoicing/returns/file-values'
+import { fileRupees } from '@/lib/invoicing/returns/file-values'
 import { portCodeOf } from '@/lib/invoicing/returns/port-code'
 import { plainGstin } from '@/lib/identity/gstin'
-import { isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, isInterState, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
 import type { TaxSums } from '@/lib/invoicing/tax/totals'
 
 /** 'DD-MM-YYYY'. */

@@ -3,8 +3,8 @@ import { cutText } from '@/lib/format/cut-text'
 import { plainGstin } from '@/lib/identity/gstin'
 import type { SupplyDocument } from '@/lib/invoicing/document/document'
 import { pincodeIn, placeInAddress } from '@/lib/invoicing/returns/eway-address'
-import { isAbroad, pincodeNumber, twoLines } from '@/lib/invoicing/returns/file-values'
-import { OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
+import { pincodeNumber, twoLines } from '@/lib/invoicing/returns/file-values'
+import { isAbroad, OTHER_COUNTRY, placeOfSupply, stateOf } from '@/lib/invoicing/tax/place-of-supply'
 
 const LONGEST_LINE = 100
 const SHORTEST_LINE = 3

@@ -4,7 +4,7 @@ import type { ExportCurrency } from '@/lib/invoicing/document/export-currencies'
 import { isUnregistered } from '@/lib/invoicing/model/document-groups'
 import { isRegistrationOpen } from '@/lib/invoicing/model/registration'
 import { chargesTax } from '@/lib/invoicing/tax/charges-tax'
-import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 import { minorUnitsIn } from '@/lib/money/minor-units'
 
 /** The currency in which an export is priced. */
@@ -20,7 +20,7 @@ export interface CurrencyTerms {
 export const isPricedAbroad = (doc: BusinessDocument): doc is ItemDocument =>
   hasItems(doc) &&
   isZeroRated(doc) &&
-  placeOfSupply(doc) === OTHER_COUNTRY &&
+  isAbroad(doc) &&
   (chargesTax(doc) || isUnregistered(doc) || isRegistrationOpen(doc))
 
 /** The smallest units in one of the currency of a document's prices: 100 paise. */

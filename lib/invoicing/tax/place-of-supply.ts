@@ -48,6 +48,9 @@ export function placeOfSupply(doc: BusinessDocument): string {
   return doc.placeOfSupply || stateOf(recipient) || stateOf(supplier)
 }
 
+/** True if the place of supply is another country. */
+export const isAbroad = (doc: BusinessDocument): boolean => placeOfSupply(doc) === OTHER_COUNTRY
+
 /**
  * CGST with SGST or UTGST when the supplier's state is the place of supply, IGST when it is not; always IGST
  * to a special economic zone and to another country. While a state is not known, the sale is taken to be
@@ -63,7 +66,7 @@ export function taxHeads(doc: BusinessDocument): TaxHeads {
 
 /** An export or a supply to a special economic zone: section 16 of the IGST Act. What is bought is neither. */
 export const isZeroRated = (doc: BusinessDocument): boolean =>
-  !isPurchase(doc) && (doc.specialZone || placeOfSupply(doc) === OTHER_COUNTRY)
+  !isPurchase(doc) && (doc.specialZone || isAbroad(doc))
 
 /** True if the place of supply is another state, or the supply counts as one to another state. */
 export const isInterState = (doc: BusinessDocument): boolean => taxHeads(doc) === 'igst'

@@ -10,7 +10,7 @@ import { fewestHsnDigits } from '@/lib/invoicing/tax/hsn-digits'
 import { exchangeRate, readCell } from '@/lib/invoicing/model/line-numbers'
 import { isByRule46, paperTypeOf } from '@/lib/invoicing/tax/paper-type'
 import { buyerChecks, sellerChecks, supplierChecks } from '@/lib/invoicing/tax/party-details'
-import { isZeroRated, OTHER_COUNTRY, placeOfSupply } from '@/lib/invoicing/tax/place-of-supply'
+import { isAbroad, isZeroRated } from '@/lib/invoicing/tax/place-of-supply'
 import { needsLandlordPan } from '@/lib/invoicing/rent/rent-rules'
 import type { Turnover } from '@/lib/invoicing/model/saved-documents'
 import { totals } from '@/lib/invoicing/tax/totals'
@@ -61,7 +61,7 @@ function zeroRatedChecks(doc: ItemDocument): DetailCheck[] {
   if (!isZeroRated(doc)) return []
   return [
     ...currencyChecks(doc),
-    ...(placeOfSupply(doc) === OTHER_COUNTRY
+    ...(isAbroad(doc)
       ? [
           filledCheck('country', doc.country),
           filledCheck('deliverTo', doc.client.deliverTo || doc.client.address),
