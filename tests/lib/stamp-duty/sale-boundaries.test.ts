@@ -69,16 +69,29 @@ it.each<[string, string, ReturnType<typeof parts>]>([
 
 // Lease Warehouse and Godrej Capital, 2025: each row is 'above the row before, up to'.
 it.each([
+  [50_000, 100],
+  [50_001, 1_000],
+  [5 * LAKH, 1_000],
   [5 * LAKH + 1, 5_000],
+  [10 * LAKH, 5_000],
   [10 * LAKH + 1, 10_000],
+  [20 * LAKH, 10_000],
   [20 * LAKH + 1, 12_500],
+  [24 * LAKH, 12_500],
   [25 * LAKH, 12_500],
   [25 * LAKH + 1, 20_000],
+  [40 * LAKH, 20_000],
   [40 * LAKH + 1, 25_000],
+  [50 * LAKH, 25_000],
   [50 * LAKH + 1, 30_000],
+  [60 * LAKH, 30_000],
   [60 * LAKH + 1, 35_000],
+  [70 * LAKH, 35_000],
   [70 * LAKH + 1, 40_000],
+  [80 * LAKH, 40_000],
   [80 * LAKH + 1, 45_000],
+  [90 * LAKH, 45_000],
+  [90 * LAKH + 1, 50_000],
 ])('Haryana registers a value of %d for %d', (value, fee) => {
   expect(dutyOf({ state: 'HR', area: 'urban', value })).toMatchObject({ registrationPaise: fee * 100 })
 })

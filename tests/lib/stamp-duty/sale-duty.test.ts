@@ -195,25 +195,6 @@ it.each<[string, string | Asked, ReturnType<typeof parts>]>([
   expect(parts(askedOf(sale))).toEqual(expected)
 })
 
-// Lease Warehouse and Godrej Capital, 2025: each row is 'above the row before, up to'.
-it.each([
-  [50_000, 100],
-  [50_001, 1_000],
-  [5 * LAKH, 1_000],
-  [10 * LAKH, 5_000],
-  [20 * LAKH, 10_000],
-  [24 * LAKH, 12_500],
-  [40 * LAKH, 20_000],
-  [50 * LAKH, 25_000],
-  [60 * LAKH, 30_000],
-  [70 * LAKH, 35_000],
-  [80 * LAKH, 40_000],
-  [90 * LAKH, 45_000],
-  [90 * LAKH + 1, 50_000],
-])('Haryana registers a value of %d for %d', (value, fee) => {
-  expect(dutyOf({ state: 'HR', area: 'urban', value })).toMatchObject({ registrationPaise: fee * 100 })
-})
-
 it.each<[string, string, number[]]>([
   // Hindustan Times, 2 March 2023: a special fee of 0.25%; tables of 2024 and 2025 leave it out.
   ['Punjab, a man: 7.25% and 1%', 'PB, 1 crore', [8_25_000]],
