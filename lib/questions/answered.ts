@@ -26,7 +26,7 @@ export function answered<I extends Inputs, A extends Answer, Data>(
   return { slug: tool.slug, set, answer: figure ? { ...figure, output, terms: termsOf(answer) } : null }
 }
 
-/** As `answered`, with the tool alone where its page has no answer: it shows why. */
+/** The question that `answered` gives or, where the page has no answer, the tool alone: its page shows the reason. */
 export const answeredOrTool = <I extends Inputs, A extends Answer, Data>(
   tool: AnsweringTool<I, A, Data>,
   set: Readonly<Record<string, string>>,

@@ -12,7 +12,7 @@ import type { Ask } from '@/lib/questions/query/understood'
  */
 export type QuestionSubject = readonly [about: RegExp, load: () => Promise<Ask>, withNumber?: true]
 
-/** The days to a day. */
+/** Texts that ask how many days are left to a day. */
 const ASKS_FOR_COUNTDOWN = /\b(?:days? (?:until|till|to|left|remaining|for|before)|countdown|how many days)\b/
 
 const withNumber = (about: RegExp, load: QuestionSubject[1]): QuestionSubject => [about, load, true]

@@ -67,7 +67,7 @@ const readReference: Reader<DocumentReference | null> = (stored, onFault) => {
 const readBusiness = likeness(blankBusiness, { registration: wordOf(storedRegistrations) })
 const readClient = likeness(blankClient, {})
 
-/** The readers of each kind of document: a field of one name has one type in all kinds. */
+/** Readers of each kind of document; fields of the same name have the same type in every kind. */
 type ReadersOfAll<Doc extends BusinessDocument> = (
   Doc extends unknown ? (readers: Readers<Doc>) => void : never
 ) extends (readers: infer All) => void

@@ -31,7 +31,7 @@ const HIGHEST_RATE = 10
 /** Membership of the fund's pension ends at this age, and most leave work at it. */
 const AGE_OF_LEAVING = 58
 
-/** What is paid in a month, of the employee alone or of both. */
+/** Words for the contribution of a month, by the employee alone or by both. */
 const OF_EMPLOYEE = /\bemployees?\b(?! provident)|\bpf (?:per month|monthly)|\bmonthly pf\b/
 
 interface Named {

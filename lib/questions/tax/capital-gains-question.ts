@@ -95,7 +95,7 @@ function yearQuestion({ text }: Query, asset: string | undefined, gain: number):
   const set = controls({ question: 'year', [control]: gain })
   const isHarvest = /\bharvest/.test(text)
   const isOfEquity = control === 'equityLong'
-  // Of land and houses the tax on the indexed gain may be lower; 'free' without a harvest asks for no tax.
+  // The tax on the indexed gain of land and houses may be lower; 'free' without a harvest asks for no tax.
   const isOpen = asset === 'property' || (/\b(?:free|left)\b/.test(text) && !isHarvest)
   const output = isOpen ? null : isHarvest && isOfEquity ? 'freeLeft' : 'taxWithCess'
   return answered(capitalGainsTool, set, output, () => [inRupees(gain)])
